@@ -1,0 +1,77 @@
+# `make` alone lists the targets. ARGS="…" is passed on by play, test, bench and soak.
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+UV := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
+BIN := .venv/bin
+JOBS ?= 2
+SOURCES := $(shell find src locales -type f -not -path '*/__pycache__/*' 2>/dev/null)
+PIN := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
+
+.PHONY: help setup play test lint types walls format build bench soak pins clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+
+setup: .venv/.ready ## create .venv with the pinned tools and this package in it
+
+play: setup ## play Kutná Hora in the terminal
+	@$(BIN)/silverspire play kutna_hora $(ARGS)
+
+test: lint types walls build/compiled/.ready ## check everything: style, types, walls, then every test
+	$(BIN)/pytest -n $(JOBS) $(ARGS)
+
+lint: setup ## check style and formatting
+	$(BIN)/ruff check --quiet
+	$(BIN)/ruff format --quiet --check
+
+types: setup ## check types, strictly
+	$(BIN)/mypy
+
+walls: setup ## check that imports point down
+	$(BIN)/lint-imports --no-logo
+
+format: setup ## rewrite the sources in house style
+	$(BIN)/ruff check --quiet --fix-only
+	$(BIN)/ruff format --quiet
+
+build: build/compiled/.ready ## build the compiled wheel into dist/
+	@ls dist/*.whl
+
+bench: .venv/.bench-ready build/compiled/.ready ## measure our speed beside Catanatron's
+	@$(BIN)/python bench/run.py $(ARGS)
+
+soak: build/compiled/.ready ## run the random tests twenty times longer
+	SILVERSPIRE_PATIENCE=20 $(BIN)/pytest -n $(JOBS) --hypothesis-profile=soak $(ARGS)
+
+pins: | $(UV) ## pin the newest requirements, with hashes
+	$(PIN) --upgrade pyproject.toml requirements/dev.in -o requirements/dev.txt
+	$(PIN) --upgrade requirements/bench.in -o requirements/bench.txt
+
+clean: ## remove everything that make has made
+	rm -rf .venv .uv build dist bench/results.json .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+
+.uv/bin/uv:
+	python3 -m venv .uv
+	.uv/bin/pip install --quiet uv
+
+.venv/.ready: requirements/dev.txt pyproject.toml | $(UV)
+	$(UV) venv --quiet --allow-existing .venv
+	$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements/dev.txt
+	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.bench-ready: requirements/bench.txt .venv/.ready
+	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# Built from a copy, because mypyc leaves its libraries beside the sources it compiles;
+# installed into a plain directory, so that tests and bench can run it next to the pure sources.
+build/compiled/.ready: .venv/.ready README.md LICENSE $(SOURCES)
+	rm -rf dist build/tree build/compiled
+	mkdir -p build/tree
+	cp -R pyproject.toml README.md LICENSE src locales build/tree/
+	cd build/tree && HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(CURDIR)/$(BIN)/python -m hatchling build -t wheel -d $(CURDIR)/dist
+	$(UV) pip install --quiet --python $(BIN)/python --no-deps --target build/compiled dist/*.whl
+	@touch $@

@@ -1,0 +1,70 @@
+"""Silverspire: exact rules, fair undo and honest opponents for two medieval city-building games.
+
+    game = silverspire.game("kutna_hora")
+    state = game.new(seats=4, seed=7)
+    while (asked := state.decision()) is not None:
+        state.apply(asked.choices[0])
+    print(state.scores())
+"""
+
+from __future__ import annotations
+
+from silverspire.kernel.decisions import Decision
+from silverspire.kernel.errors import (
+    BrokenBytes,
+    BrokenPack,
+    BrokenRecord,
+    GameOver,
+    IllegalChoice,
+    PackProblem,
+    Reason,
+    SilverspireError,
+    UnknownChoice,
+    UnknownGame,
+    UnknownPack,
+    WrongOption,
+    WrongSeats,
+)
+from silverspire.kernel.events import Event
+from silverspire.kernel.game import Game
+from silverspire.kernel.records import Record, replay
+from silverspire.kernel.registry import find_game, game_names
+from silverspire.kernel.state import State
+from silverspire.kernel.undo import Timeline
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BrokenBytes",
+    "BrokenPack",
+    "BrokenRecord",
+    "Decision",
+    "Event",
+    "Game",
+    "GameOver",
+    "IllegalChoice",
+    "PackProblem",
+    "Reason",
+    "Record",
+    "SilverspireError",
+    "State",
+    "Timeline",
+    "UnknownChoice",
+    "UnknownGame",
+    "UnknownPack",
+    "WrongOption",
+    "WrongSeats",
+    "game",
+    "games",
+    "replay",
+]
+
+
+def game(name: str) -> Game:
+    """The game of that name."""
+    return find_game(name)
+
+
+def games() -> list[str]:
+    """The names of all installed games."""
+    return list(game_names())

@@ -1,0 +1,144 @@
+"""Kutná Hora: one player's board and hand, and the lines of the score sheet."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from silverspire.games.kutna_hora.components import (
+    COMMODITIES,
+    GUILDS_OF_A_PLAYER,
+    HOUSE_COLUMNS,
+    HOUSE_ROWS,
+    NONE,
+    PLOT_MARKERS,
+    SLOTS,
+    Guild,
+    Tile,
+    filled,
+)
+from silverspire.kernel.archive import Archive
+
+# Where points come from: the lines of the score sheet.
+FROM_MINES: Final = 0
+FROM_BUILDINGS: Final = 1
+FROM_HOUSES: Final = 2
+FROM_BARBARA: Final = 3
+FROM_REPUTATION: Final = 4
+FROM_EVENTS: Final = 5
+FROM_GREEN: Final = 6
+FROM_SILVER: Final = 7
+FROM_YELLOW: Final = 8
+FROM_RED: Final = 9
+FINAL_CITY: Final = 10
+FINAL_MINES: Final = 11
+FINAL_INCOME: Final = 12
+FINAL_REPUTATION: Final = 13
+FINAL_EXTRAS: Final = 14
+SOURCES: Final = 15
+SOURCE_NAMES: Final = (
+    "mines",
+    "buildings",
+    "houses",
+    "barbara",
+    "reputation",
+    "events",
+    "green",
+    "silver",
+    "yellow",
+    "red",
+    "final_city",
+    "final_mines",
+    "final_income",
+    "final_reputation",
+    "final_extras",
+)
+
+
+@final
+class Player:
+    """One player's board and hand [KH-SETUP-7]."""
+
+    def __init__(self) -> None:
+        self.groschen: i64 = 0
+        self.score: i64 = 0
+        self.reputation: i64 = 0
+        self.pool_miners: i64 = 0
+        self.waiting_miners: i64 = 0
+        self.pelicans: i64 = 0
+        self.used_pelicans: i64 = 0
+        self.markers: i64 = PLOT_MARKERS
+        self.hand: i64 = 0  # one bit a card
+        self.mine_ore: i64 = 0
+        self.guilds: vec[i64] = filled(GUILDS_OF_A_PLAYER, NONE)  # [row]
+        self.houses: vec[i64] = filled(HOUSE_ROWS, HOUSE_COLUMNS)  # [row] still on the board
+        self.production: vec[i64] = filled(COMMODITIES)  # from buildings
+        self.slots: vec[i64] = filled(SLOTS, NONE)  # tiles with rights
+        self.points: vec[i64] = filled(SOURCES)  # [source]
+
+    def clone(self) -> Player:
+        copy = Player.__new__(Player)
+        copy.groschen = self.groschen
+        copy.score = self.score
+        copy.reputation = self.reputation
+        copy.pool_miners = self.pool_miners
+        copy.waiting_miners = self.waiting_miners
+        copy.pelicans = self.pelicans
+        copy.used_pelicans = self.used_pelicans
+        copy.markers = self.markers
+        copy.hand = self.hand
+        copy.mine_ore = self.mine_ore
+        copy.guilds = self.guilds  # replaced, never changed
+        copy.houses = self.houses[:]
+        copy.production = self.production[:]
+        copy.slots = self.slots[:]
+        copy.points = self.points[:]
+        return copy
+
+    def store(self, archive: Archive) -> None:
+        self.groschen = archive.number(self.groschen)
+        self.score = archive.number(self.score)
+        self.reputation = archive.number(self.reputation)
+        self.pool_miners = archive.number(self.pool_miners)
+        self.waiting_miners = archive.number(self.waiting_miners)
+        self.pelicans = archive.number(self.pelicans)
+        self.used_pelicans = archive.number(self.used_pelicans)
+        self.markers = archive.number(self.markers)
+        self.hand = archive.number(self.hand)
+        self.mine_ore = archive.number(self.mine_ore)
+        self.guilds = archive.table(self.guilds)
+        self.houses = archive.table(self.houses)
+        self.production = archive.table(self.production)
+        self.slots = archive.table(self.slots)
+        self.points = archive.table(self.points)
+
+    def miners(self) -> i64:
+        return self.pool_miners + self.waiting_miners
+
+    def plots(self) -> i64:
+        """Plot markers out in the city."""
+        return PLOT_MARKERS - self.markers
+
+    def row_of(self, guild: Guild) -> i64:
+        """The row of houses of this guild; NONE if it is not the player's."""
+        for row in range(HOUSE_ROWS):
+            if self.guilds[row] == guild:
+                return row
+        return NONE
+
+    def slot_of(self, tile: Tile) -> i64:
+        """The slot that holds this tile; `slot_of(NONE)`: the first free one."""
+        for slot in range(SLOTS):
+            if self.slots[slot] == tile:
+                return slot
+        return NONE
+
+    def empty_columns(self) -> i64:
+        """Columns with all three houses gone; houses go from the left."""
+        most = self.houses[0]
+        for row in range(1, HOUSE_ROWS):
+            if self.houses[row] > most:
+                most = self.houses[row]
+        return HOUSE_COLUMNS - most

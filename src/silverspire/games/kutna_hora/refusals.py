@@ -1,0 +1,117 @@
+"""Kutná Hora: every way to say no. One code yields the legal choices, the error and the tooltip.
+
+A rule's predicate answers with a code; 0 means yes. Each other code has the rule that it comes
+from and a message for the reader.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+ALLOWED: Final = 0
+OTHER_QUESTION: Final = 1
+NOT_OFFERED: Final = 2
+SET_TAKEN: Final = 3
+NO_SUCH_SET: Final = 4
+NOT_YOUR_GUILD_TO_ASSIGN: Final = 5
+CARD_SPENT: Final = 6
+ACTION_NOT_ON_CARD: Final = 7
+JOKER_TO_NOTHING: Final = 8
+NO_MINER: Final = 9
+NO_PERMIT: Final = 10
+POOL_FULL: Final = 11
+MUST_HIRE: Final = 12
+TOO_FEW_WAITING: Final = 13
+NOT_DRAWN: Final = 14
+NO_AFFORDABLE_SPACE: Final = 15
+OFF_THE_MINE: Final = 16
+ROCK: Final = 17
+MINE_THERE: Final = 18
+NO_ACCESS: Final = 19
+SPACE_TOO_DEAR: Final = 20
+SLOTS_FULL: Final = 21
+STACK_GONE: Final = 22
+NOT_YOUR_GUILD: Final = 23
+NOT_PUBLIC: Final = 24
+RIGHTS_TOO_DEAR: Final = 25
+NO_TILE_TO_TAKE: Final = 26
+NO_MARKER: Final = 27
+OFF_THE_CITY: Final = 28
+BUILT_OVER: Final = 29
+CLAIMED: Final = 30
+NOT_BESIDE_BUILDING: Final = 31
+PLOT_TOO_DEAR: Final = 32
+NO_PLOT_TO_CLAIM: Final = 33
+TILE_NOT_YOURS: Final = 34
+NO_TILE: Final = 35
+NO_PLOT: Final = 36
+NO_HOUSE: Final = 37
+NO_HOUSE_TO_REMOVE: Final = 38
+NO_MARKET: Final = 39
+WOOD_TOO_DEAR: Final = 40
+NOTHING_TO_BUILD: Final = 41
+NOT_YOUR_PLOT: Final = 42
+ROW_EMPTY: Final = 43
+HOUSE_NEEDED: Final = 44
+NO_PELICAN: Final = 45
+NOT_IN_POOL: Final = 46
+NOT_IN_BANK: Final = 47
+NOT_YOUR_BUILDING: Final = 48
+TAXES_TOO_DEAR: Final = 49
+COMPULSORY: Final = 50
+GAME_IS_OVER: Final = 51
+
+REFUSALS: Final = (
+    ("", ""),
+    ("KH-FRAME-3", "refusal-other-question"),
+    ("KH-FRAME-3", "refusal-not-offered"),
+    ("KH-SETUP-9", "refusal-set-taken"),
+    ("KH-SETUP-9", "refusal-no-such-set"),
+    ("KH-SETUP-9", "refusal-not-your-guild-to-assign"),
+    ("KH-FRAME-4", "refusal-card-spent"),
+    ("KH-FRAME-4", "refusal-action-not-on-card"),
+    ("KH-JOKER-1", "refusal-joker-to-nothing"),
+    ("KH-MINE-2", "refusal-no-miner"),
+    ("KH-MINE-1", "refusal-no-permit"),
+    ("KH-MINE-1", "refusal-pool-full"),
+    ("KH-MINE-1", "refusal-must-hire"),
+    ("KH-MINE-1", "refusal-too-few-waiting"),
+    ("KH-MINE-3", "refusal-not-drawn"),
+    ("KH-MINE-7", "refusal-no-affordable-space"),
+    ("KH-FRAME-2", "refusal-off-the-mine"),
+    ("KH-MINE-4", "refusal-rock"),
+    ("KH-MINE-4", "refusal-mine-there"),
+    ("KH-MINE-4", "refusal-no-access"),
+    ("KH-MINE-5", "refusal-space-too-dear"),
+    ("KH-RIGHTS-2", "refusal-slots-full"),
+    ("KH-RIGHTS-3", "refusal-stack-gone"),
+    ("KH-RIGHTS-1", "refusal-not-your-guild"),
+    ("KH-BUILD-3", "refusal-not-public"),
+    ("KH-RIGHTS-2", "refusal-rights-too-dear"),
+    ("KH-RIGHTS-1", "refusal-no-tile-to-take"),
+    ("KH-PLOT-3", "refusal-no-marker"),
+    ("KH-FRAME-2", "refusal-off-the-city"),
+    ("KH-PLOT-1", "refusal-built-over"),
+    ("KH-PLOT-1", "refusal-claimed"),
+    ("KH-PLOT-1", "refusal-not-beside-building"),
+    ("KH-FRAME-6", "refusal-plot-too-dear"),
+    ("KH-FRAME-7", "refusal-no-plot-to-claim"),
+    ("KH-BUILD-1", "refusal-tile-not-yours"),
+    ("KH-BUILD-1", "refusal-no-tile"),
+    ("KH-BUILD-1", "refusal-no-plot"),
+    ("KH-BUILD-2", "refusal-no-house"),
+    ("KH-BUILD-7", "refusal-no-house-to-remove"),
+    ("KH-PRICE-6", "refusal-no-market"),
+    ("KH-BUILD-1", "refusal-wood-too-dear"),
+    ("KH-FRAME-7", "refusal-nothing-to-build"),
+    ("KH-BUILD-1", "refusal-not-your-plot"),
+    ("KH-BUILD-7", "refusal-row-empty"),
+    ("KH-BUILD-7", "refusal-house-needed"),
+    ("KH-BARB-1", "refusal-no-pelican"),
+    ("KH-INCOME-2", "refusal-not-in-pool"),
+    ("KH-BARB-T6", "refusal-not-in-bank"),
+    ("KH-BARB-T10", "refusal-not-your-building"),
+    ("KH-END-2", "refusal-taxes-too-dear"),
+    ("KH-FRAME-5", "refusal-compulsory"),
+    ("KH-END-7", "refusal-game-over"),
+)

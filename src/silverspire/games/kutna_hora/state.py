@@ -1,0 +1,248 @@
+"""Kutná Hora: what lies on the table. State answers questions; the rules change it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from silverspire.games.kutna_hora.components import (
+    CITY_SQUARES,
+    COLOURS,
+    COMMODITIES,
+    MINE_SPACES,
+    NONE,
+    ORE,
+    PERMITS,
+    SILVER,
+    STACKS,
+    TILES_OF_A_STACK,
+    TOWN_HALL_COLUMNS,
+    TOWN_HALL_ROWS,
+    Board,
+    Colour,
+    Commodity,
+    Components,
+    Seat,
+    Square,
+    Stack,
+    Tile,
+    filled,
+)
+from silverspire.games.kutna_hora.player import Player
+from silverspire.kernel.archive import Archive
+from silverspire.kernel.state import State
+
+if TYPE_CHECKING:
+    from silverspire.kernel.game import Game
+
+# Where a patrician token is: [place + colour] of the table `patricians`.
+BANK: Final = 0
+POOL: Final = 4
+COUNCIL: Final = 8
+
+
+class Table(State):
+    """The whole table; `KutnaHora` adds the rules to it."""
+
+    def __init__(
+        self, game: Game, seats: i64, seed: int, options: dict[str, Any], components: Components
+    ) -> None:
+        super().__init__(game, seats, seed, options)
+        self.components: Components = components
+        self.board: Board = components.board(seats)
+        self.players: list[Player] = [Player() for _ in range(seats)]
+
+        # The rounds track and whose turn it is.
+        self.round: i64 = 0
+        self.starting_seat: Seat = 0
+        self.turn: i64 = 0  # 0, 1, 2: each player's turns of the round
+        self.active: Seat = 0
+        self.cards_left: i64 = 0  # cards the active player still plays this turn
+        self.tax: i64 = 0
+        self.event: i64 = NONE  # this round's, once revealed
+        self.events: vec[i64] = vec[i64]()  # [round − 1], hidden until revealed
+
+        # The price decks: the card each shows, and each arm's column.
+        self.population: i64 = 0
+        self.ore: i64 = 0
+        self.arms: vec[i64] = filled(COMMODITIES)
+
+        # The town hall: stacks by row and column; a stack's tiles from the bottom.
+        self.town_hall: vec[i64] = filled(TOWN_HALL_ROWS * TOWN_HALL_COLUMNS, NONE)
+        self.stacks: vec[i64] = filled(STACKS * TILES_OF_A_STACK, NONE)
+        self.heights: vec[i64] = filled(STACKS)
+        self.removed: vec[i64] = vec[i64]()  # tiles out of the game
+        self.patricians: vec[i64] = filled(3 * COLOURS)  # [BANK | POOL | COUNCIL + colour]
+
+        # The city: the building on a square, and whose marker or house stands there.
+        self.city: vec[i64] = filled(CITY_SQUARES, NONE)
+        self.marks: vec[i64] = filled(CITY_SQUARES, NONE)
+        self.land_prices: vec[i64] = filled(CITY_SQUARES)  # highest among neighbours; 0: none
+        self.buildings: i64 = 0
+
+        # The mine: the tile on a space, and whose miner stands there.
+        self.mine: vec[i64] = filled(MINE_SPACES, NONE)
+        self.miners: vec[i64] = filled(MINE_SPACES, NONE)
+        self.mine_stack: vec[i64] = vec[i64]()  # the top is last
+        self.mine_discard: vec[i64] = vec[i64]()
+        self.drawn: vec[i64] = vec[i64]()
+        self.technology: i64 = 0  # technology tiles taken
+
+        self.barbara: i64 = 0  # tiles turned
+        self.guild_card: i64 = 0
+        self.sets: vec[i64] = filled(4, NONE)  # [set] the seat that chose it
+
+    def pack(self) -> Components:
+        return self.components
+
+    # --- Questions -----------------------------------------------------------------------------
+
+    def price(self, commodity: Commodity) -> i64:
+        """The price of one [KH-PRICE-1]."""
+        return self.components.price(commodity, self.deck_card(commodity), self.arm(commodity))
+
+    def mark(self, commodity: Commodity) -> i64:
+        """What is printed beside that price: nothing, a town-builds symbol or a red X."""
+        return self.components.mark(commodity, self.deck_card(commodity), self.arm(commodity))
+
+    def deck_card(self, commodity: Commodity) -> i64:
+        """Ore, silver and permits stand on the ore deck; wood, food and beer on the other."""
+        return self.ore if is_on_ore_deck(commodity) else self.population
+
+    def arm(self, commodity: Commodity) -> i64:
+        """An arm's column; the silver arm serves ore too."""
+        return self.arms[SILVER if commodity == ORE else commodity]
+
+    def income(self, player: Player) -> i64:
+        """Production times price over all commodities [KH-INCOME-1]."""
+        total = player.mine_ore * self.price(ORE)
+        for commodity in range(COMMODITIES):
+            if player.production[commodity] > 0:
+                total += player.production[commodity] * self.price(commodity)
+        return total
+
+    def last_round(self) -> i64:
+        return self.components.rounds[self.seats]
+
+    def seat_after(self, seat: Seat) -> Seat:
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def is_unclaimed(self, square: Square) -> bool:
+        return self.city[square] == NONE and self.marks[square] == NONE
+
+    def is_own_building(self, square: Square, seat: Seat) -> bool:
+        return self.city[square] != NONE and self.marks[square] == seat
+
+    def top_tile(self, stack: Stack) -> Tile:
+        height = self.heights[stack]
+        return self.stacks[stack * TILES_OF_A_STACK + height - 1] if height > 0 else NONE
+
+    def place_of(self, stack: Stack) -> i64:
+        """Where a stack stands: row × 4 + column; NONE if it is gone."""
+        for place in range(TOWN_HALL_ROWS * TOWN_HALL_COLUMNS):
+            if self.town_hall[place] == stack:
+                return place
+        return NONE
+
+    def patricians_in(self, where: i64) -> i64:
+        total: i64 = 0
+        for colour in range(COLOURS):
+            total += self.patricians[where + colour]
+        return total
+
+    def council(self, colour: Colour) -> i64:
+        return self.patricians[COUNCIL + colour]
+
+    def event_effect(self) -> i64:
+        """What this round's event does beside the decks and the tax."""
+        return self.components.event_effect[self.event] if self.event != NONE else 0
+
+    def technology_level(self) -> i64:
+        """How many mine tiles a Mine action draws [KH-MINE-3]."""
+        return 1 + self.technology
+
+    def mines_of(self, seat: Seat, row: i64) -> i64:
+        """A seat's mines in one row of the mine."""
+        total: i64 = 0
+        for column in range(7):
+            if self.miners[row * 7 + column] == seat:
+                total += 1
+        return total
+
+    # --- Copies --------------------------------------------------------------------------------
+
+    def copy_table_to(self, copy: Table) -> None:
+        """Everything on the table; stacks and events never change after set-up, so are shared."""
+        self.copy_stack_to(copy)
+        copy.components = self.components
+        copy.board = self.board
+        copy.players = [player.clone() for player in self.players]
+        copy.round = self.round
+        copy.starting_seat = self.starting_seat
+        copy.turn = self.turn
+        copy.active = self.active
+        copy.cards_left = self.cards_left
+        copy.tax = self.tax
+        copy.event = self.event
+        copy.events = self.events
+        copy.population = self.population
+        copy.ore = self.ore
+        copy.arms = self.arms[:]
+        copy.town_hall = self.town_hall[:]
+        copy.stacks = self.stacks
+        copy.heights = self.heights[:]
+        copy.removed = self.removed[:]
+        copy.patricians = self.patricians[:]
+        copy.city = self.city[:]
+        copy.marks = self.marks[:]
+        copy.land_prices = self.land_prices[:]
+        copy.buildings = self.buildings
+        copy.mine = self.mine[:]
+        copy.miners = self.miners[:]
+        copy.mine_stack = self.mine_stack[:]
+        copy.mine_discard = self.mine_discard[:]
+        copy.drawn = self.drawn[:]
+        copy.technology = self.technology
+        copy.barbara = self.barbara
+        copy.guild_card = self.guild_card
+        copy.sets = self.sets
+
+    def store(self, archive: Archive) -> None:
+        self.store_stack(archive)
+        for player in self.players:
+            player.store(archive)
+        self.round = archive.number(self.round)
+        self.starting_seat = archive.number(self.starting_seat)
+        self.turn = archive.number(self.turn)
+        self.active = archive.number(self.active)
+        self.cards_left = archive.number(self.cards_left)
+        self.tax = archive.number(self.tax)
+        self.event = archive.number(self.event)
+        self.events = archive.table(self.events)
+        self.population = archive.number(self.population)
+        self.ore = archive.number(self.ore)
+        self.arms = archive.table(self.arms)
+        self.town_hall = archive.table(self.town_hall)
+        self.stacks = archive.table(self.stacks)
+        self.heights = archive.table(self.heights)
+        self.removed = archive.table(self.removed)
+        self.patricians = archive.table(self.patricians)
+        self.city = archive.table(self.city)
+        self.marks = archive.table(self.marks)
+        self.land_prices = archive.table(self.land_prices)
+        self.buildings = archive.number(self.buildings)
+        self.mine = archive.table(self.mine)
+        self.miners = archive.table(self.miners)
+        self.mine_stack = archive.table(self.mine_stack)
+        self.mine_discard = archive.table(self.mine_discard)
+        self.drawn = archive.table(self.drawn)
+        self.technology = archive.number(self.technology)
+        self.barbara = archive.number(self.barbara)
+        self.guild_card = archive.number(self.guild_card)
+        self.sets = archive.table(self.sets)
+
+
+def is_on_ore_deck(commodity: Commodity) -> bool:
+    return commodity == ORE or commodity == SILVER or commodity == PERMITS

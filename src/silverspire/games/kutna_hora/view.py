@@ -1,0 +1,296 @@
+"""Kutná Hora: all that a seat may know. Built up, never cut down: what nobody adds cannot leak.
+
+Everything on the table is open but the order under each stack's top, unrevealed events and the
+mine stack below its top's back [KH-FRAME-10]; so every seat, and a spectator, sees the same.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from silverspire.games.kutna_hora.choices import space_name, square_name, stack_name
+from silverspire.games.kutna_hora.components import (
+    ACTION_NAMES,
+    CARDS,
+    COLOUR_NAMES,
+    COMMODITY_NAMES,
+    GUILD_NAMES,
+    HOUSE_COLUMNS,
+    HOUSE_ROWS,
+    MINE_ROWS,
+    NONE,
+    RED_CROSS,
+    TOWN_BUILDS,
+    TOWN_HALL_COLUMNS,
+    TOWN_HALL_ROWS,
+)
+from silverspire.games.kutna_hora.player import FINAL_CITY, SOURCE_NAMES
+from silverspire.games.kutna_hora.rules import mine_spaces, plot, rights, setup, turns
+from silverspire.games.kutna_hora.scoring import (
+    building_points,
+    council_points,
+    final_points,
+    mine_row_points,
+    place_of,
+    row_stars,
+    score_if_ended,
+)
+from silverspire.games.kutna_hora.state import BANK, COUNCIL, POOL
+from silverspire.kernel.errors import WrongSeats
+
+if TYPE_CHECKING:
+    from silverspire.games.kutna_hora.player import Player
+    from silverspire.games.kutna_hora.state import Table
+
+MARK_NAMES = {TOWN_BUILDS: "town_builds", RED_CROSS: "red_cross"}
+
+
+def view(table: Table, seat: int | None) -> dict[str, Any]:
+    """The table as a seat sees it; None: a spectator."""
+    check_seat(table, seat)
+    return {
+        "game": "kutna_hora",
+        "pack": table.components.pack,
+        "seat": seat,
+        "seats": int(table.seats),
+        "over": table.over,
+        "round": int(table.round),
+        "rounds": int(table.last_round()),
+        "turn": int(table.turn) + 1,
+        "starting_seat": int(table.starting_seat),
+        "active_seat": int(table.active),
+        "cards_left": int(table.cards_left),
+        "asked": asked(table),
+        "tax": int(table.tax),
+        "tax_refusal": int(turns.refusal_loss(table)) if table.round else 0,
+        "event": event(table),
+        "red_round": int(table.components.red_round[table.seats]),
+        "population": int(table.population),
+        "ore": int(table.ore),
+        "prices": {name: price(table, i) for i, name in enumerate(COMMODITY_NAMES)},
+        "town_hall": [town_hall_row(table, row) for row in range(TOWN_HALL_ROWS)],
+        "removed": [table.components.tile_keys[tile] for tile in table.removed],
+        "patricians": patricians(table),
+        "city": city(table),
+        "mine": mine(table),
+        "mine_rows": [mine_row(table, row) for row in range(MINE_ROWS)],
+        "mine_stack": mine_stack(table),
+        "technology": {
+            "level": int(table.technology_level()),
+            "taken": int(table.technology),
+        },
+        "barbara": {"turned": int(table.barbara)},
+        "guild_sets": guild_sets(table),
+        "players": [player_board(table, number) for number in range(table.seats)],
+    }
+
+
+def check_seat(table: Table, seat: int | None) -> None:
+    if seat is not None and not 0 <= seat < table.seats:
+        raise WrongSeats(f"there is no seat {seat}: this table has seats 0 to {table.seats - 1}")
+
+
+def asked(table: Table) -> dict[str, Any] | None:
+    """Who must choose, what, and how many choices were made before."""
+    if table.over:
+        return None
+    return {
+        "seat": int(table.asked_seat()),
+        "kind": table.asked_kind(),
+        "number": len(table.made),
+        "drawn": [table.components.tile_keys[tile] for tile in table.drawn],
+    }
+
+
+def event(table: Table) -> dict[str, Any] | None:
+    if table.event == NONE:
+        return None
+    return {
+        "card": table.components.event_keys[table.event],
+        "name": table.components.event_names[table.event],
+    }
+
+
+def price(table: Table, commodity: int) -> dict[str, Any]:
+    return {
+        "price": int(table.price(commodity)),
+        "column": int(table.arm(commodity)),
+        "mark": MARK_NAMES.get(int(table.mark(commodity))),
+    }
+
+
+def town_hall_row(table: Table, row: int) -> list[dict[str, Any]]:
+    """A row's stacks from the left: only the top tile is seen."""
+    stacks = []
+    for column in range(TOWN_HALL_COLUMNS):
+        stack = int(table.town_hall[row * TOWN_HALL_COLUMNS + column])
+        if stack == NONE:
+            continue
+        stacks.append(
+            {
+                "stack": stack_name(stack),
+                "top": table.components.tile_keys[table.top_tile(stack)],
+                "height": int(table.heights[stack]),
+                "cost": int(rights.rights_cost(table, stack)),
+            }
+        )
+    return stacks
+
+
+def patricians(table: Table) -> dict[str, dict[str, int]]:
+    places = {"bank": BANK, "pool": POOL, "council": COUNCIL}
+    return {
+        where: {name: int(table.patricians[first + i]) for i, name in enumerate(COLOUR_NAMES)}
+        for where, first in places.items()
+    }
+
+
+def city(table: Table) -> dict[str, dict[str, Any]]:
+    """Each square: its building or plot, whose it is, and what a plot costs there."""
+    anywhere = plot.may_claim_anywhere(table)
+    squares: dict[str, dict[str, Any]] = {}
+    for square in table.board.squares:
+        tile, owner = int(table.city[square]), int(table.marks[square])
+        open_price = table.components.open_plot_price if anywhere else table.land_prices[square]
+        squares[square_name(square)] = {
+            "building": None if tile == NONE else table.components.tile_keys[tile],
+            "seat": None if owner == NONE else owner,
+            "plot_price": int(open_price) if tile == NONE and owner == NONE else None,
+        }
+    return squares
+
+
+def mine(table: Table) -> dict[str, dict[str, Any]]:
+    """Each space: its mine or rock, whose it is, and the wood an open one costs."""
+    spaces: dict[str, dict[str, Any]] = {}
+    for space in table.board.spaces:
+        tile, owner = int(table.mine[space]), int(table.miners[space])
+        cost = int(mine_spaces.space_cost(table, space)) if tile == NONE else NONE
+        spaces[space_name(space)] = {
+            "tile": None if tile == NONE else table.components.tile_keys[tile],
+            "seat": None if owner == NONE else owner,
+            "wood": None if cost == NONE else cost,
+            "entrance": table.board.entrances[space] == 1,
+        }
+    return spaces
+
+
+def mine_row(table: Table, row: int) -> dict[str, Any]:
+    components = table.components
+    stars = int(row_stars(table, row))
+    line = min(int(components.most_stars), stars)
+    return {
+        "stars": stars,
+        "prizes": [int(components.prizes[line * 4 + place]) for place in range(table.seats)],
+    }
+
+
+def mine_stack(table: Table) -> dict[str, Any]:
+    """How many tiles, the top's back, and the discard pile."""
+    stack = table.mine_stack
+    back = int(table.components.mine_set[stack[len(stack) - 1]]) if len(stack) else None
+    return {
+        "count": len(stack),
+        "back": back,
+        "discard": [table.components.tile_keys[tile] for tile in table.mine_discard],
+    }
+
+
+def guild_sets(table: Table) -> list[dict[str, Any]]:
+    """The sets of the guild card and who chose each."""
+    sets = []
+    for number in range(table.seats):
+        guilds = [GUILD_NAMES[setup.guild_of_set(table, number, place)] for place in range(3)]
+        owner = int(table.sets[number])
+        sets.append({"guilds": guilds, "seat": None if owner == NONE else owner})
+    return sets
+
+
+def player_board(table: Table, seat: int) -> dict[str, Any]:
+    player = table.players[seat]
+    keys = table.components.tile_keys
+    return {
+        "groschen": int(player.groschen),
+        "score": int(player.score),
+        "score_if_ended": int(score_if_ended(table, seat)),
+        "place": int(place_of(table, seat)),
+        "reputation": int(player.reputation),
+        "income": int(table.income(player)),
+        "taxes_due": int(turns.taxes_due(table, player)),
+        "miners": {"pool": int(player.pool_miners), "waiting": int(player.waiting_miners)},
+        "pelicans": {"unused": int(player.pelicans), "used": int(player.used_pelicans)},
+        "plot_markers": int(player.markers),
+        "hand": hand(table, player),
+        "tiles": [keys[tile] for tile in player.slots if tile != NONE],
+        "rows": [house_row(player, row) for row in range(HOUSE_ROWS)],
+        "mine_ore": int(player.mine_ore),
+        "production": {
+            name: int(player.production[i])
+            for i, name in enumerate(COMMODITY_NAMES)
+            if player.production[i] or player.row_of(i) != NONE
+        },
+        "points": {
+            name: int(player.points[i]) for i, name in enumerate(SOURCE_NAMES) if player.points[i]
+        },
+    }
+
+
+def hand(table: Table, player: Player) -> list[dict[str, Any]]:
+    actions = table.components.card_actions
+    return [
+        {
+            "card": card + 1,
+            "actions": [ACTION_NAMES[actions[card * 2]], ACTION_NAMES[actions[card * 2 + 1]]],
+        }
+        for card in range(CARDS)
+        if player.hand & (1 << card)
+    ]
+
+
+def house_row(player: Player, row: int) -> dict[str, Any]:
+    guild = int(player.guilds[row])
+    return {
+        "guild": None if guild == NONE else GUILD_NAMES[guild],
+        "houses": int(player.houses[row]),
+        "gone": int(HOUSE_COLUMNS - player.houses[row]),
+    }
+
+
+def score_sheet(table: Table, seat: int) -> dict[str, Any]:
+    """Where every point came from; while the game runs, as if it ended now."""
+    check_seat(table, seat)
+    player = table.players[seat]
+    lines = {}
+    for source, name in enumerate(SOURCE_NAMES):
+        points = int(player.points[source])
+        if source >= FINAL_CITY and not table.over:
+            points = int(final_points(table, seat, source))
+        lines[name] = points
+    squares = [square for square in table.board.squares if table.is_own_building(square, seat)]
+    return {
+        "seat": seat,
+        "final": table.over,
+        "total": sum(lines.values()),
+        "lines": lines,
+        "city": {square_name(square): int(building_points(table, square)) for square in squares},
+        "mine_rows": [int(mine_row_points(table, seat, row)) for row in range(MINE_ROWS)],
+        "council": {
+            name: int(council_points(table, seat, i)) for i, name in enumerate(COLOUR_NAMES)
+        },
+    }
+
+
+def vitals(table: Table, seat: int) -> dict[str, Any]:
+    """The numbers of a seat that a choice may change."""
+    check_seat(table, seat)
+    player = table.players[seat]
+    return {
+        "groschen": int(player.groschen),
+        "income": int(table.income(player)),
+        "score": int(player.score),
+        "score_if_ended": int(score_if_ended(table, seat)),
+        "reputation": int(player.reputation),
+        "pelicans": int(player.pelicans),
+        "tax": int(table.tax),
+        "prices": {name: int(table.price(i)) for i, name in enumerate(COMMODITY_NAMES)},
+    }

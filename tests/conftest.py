@@ -1,0 +1,31 @@
+"""What all tests share: the hypothesis profiles, how patient to be, and the compiled house."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# No deadline: a busy machine is not a broken rule.
+settings.register_profile("house", max_examples=100, deadline=None)
+settings.register_profile("soak", max_examples=5_000, deadline=None)
+settings.load_profile("house")
+
+
+@pytest.fixture
+def patience() -> int:
+    """How many times longer than usual a random test shall play; `make soak` raises it."""
+    return int(os.environ.get("SILVERSPIRE_PATIENCE", "1"))
+
+
+@pytest.fixture
+def compiled() -> Path:
+    """The directory of the compiled package: put it on PYTHONPATH of a process of its own."""
+    directory = ROOT / "build" / "compiled"
+    if not (directory / "silverspire").is_dir():
+        pytest.fail("the compiled package is missing: run `make build` first (`make test` does)")
+    return directory
