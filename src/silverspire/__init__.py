@@ -1,10 +1,10 @@
 """Silverspire: exact rules, fair undo and honest opponents for two medieval city-building games.
 
-    game = silverspire.game("kutna_hora")
-    state = game.new(seats=4, seed=7)
-    while (asked := state.decision()) is not None:
-        state.apply(asked.choices[0])
-    print(state.scores())
+game = silverspire.game("kutna_hora")
+state = game.new(seats=4, seed=7)
+while (asked := state.decision()) is not None:
+    state.apply(asked.choices[0])
+print(state.scores())
 """
 
 from __future__ import annotations
@@ -27,8 +27,9 @@ from silverspire.kernel.errors import (
 )
 from silverspire.kernel.events import Event
 from silverspire.kernel.game import Game
-from silverspire.kernel.records import Record, replay
+from silverspire.kernel.records import Record
 from silverspire.kernel.registry import find_game, game_names
+from silverspire.kernel.replays import replay
 from silverspire.kernel.state import State
 from silverspire.kernel.undo import Timeline
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -73,8 +74,9 @@ class Game(ABC):
     def catalogue(self, seats: int, components: Any) -> dict[str, Any]:
         """What is printed on the pieces of a pack for so many players, as plain data."""
 
+    @abstractmethod
     def check_options(self, seats: int, options: dict[str, Any]) -> None:
-        """Refuse options that the rules do not allow together; WrongOption."""
+        """Settle what depends on the seats and refuse what the rules do not allow together."""
 
     # --- The contract --------------------------------------------------------------------------
 
@@ -90,9 +92,7 @@ class Game(ABC):
             seed = secrets.randbits(48)
         return self.deal(seats, seed, options or {}, self.components(pack))
 
-    def deal(
-        self, seats: int, seed: int, options: Mapping[str, Any], components: Any
-    ) -> State:
+    def deal(self, seats: int, seed: int, options: Mapping[str, Any], components: Any) -> State:
         """A table ready to play, with components that are already loaded."""
         if seats not in self.seats:
             raise WrongSeats(
@@ -164,7 +164,5 @@ class Game(ABC):
 
 
 def _nearest(name: str, game: Game) -> str:
-    from difflib import get_close_matches
-
     near = get_close_matches(name, game.choice_names, n=3)
     return f"; did you mean {' or '.join(near)}?" if near else ""

@@ -127,9 +127,10 @@ def copy_pack(source: Traversable, target: Path) -> None:
             target.rmdir()
         unfinished.rename(target)
     except OSError as error:
-        shutil.rmtree(unfinished, ignore_errors=True)
         trouble = error.strerror or str(error)
         raise CannotWritePack(f"{target} cannot be written: {trouble}") from error
+    finally:
+        shutil.rmtree(unfinished, ignore_errors=True)
 
 
 def _refuse_occupied(target: Path) -> None:

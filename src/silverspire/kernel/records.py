@@ -6,7 +6,6 @@ a changed byte is found where it stands.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from silverspire.kernel.chance import ChanceResult
-from silverspire.kernel.errors import BrokenRecord, IllegalChoice, SilverspireError
+from silverspire.kernel.errors import BrokenRecord, SilverspireError
 from silverspire.kernel.files import write_atomically
 
 if TYPE_CHECKING:
@@ -79,18 +78,18 @@ def record(state: State) -> Record:
     """The record of a game so far, found by playing it again from its header."""
     if state.supposed:
         raise SilverspireError("a redealt table is only supposed: it has no record")
-    header = _header(state)
-    replayed = _lay_table(state.game, header, state.pack())
-    header = msgspec.structs.replace(header, deal=_plain(replayed.luck))
+    header = header_of(state)
+    replayed = lay_table(state.game, header, state.pack())
+    header = msgspec.structs.replace(header, deal=plain(replayed.luck))
     steps = []
-    check = _first_check(header)
+    check = first_check(header)
     for choice in state.made:
         seen = len(replayed.luck)
         replayed.take(choice)
-        luck = _plain(replayed.luck[seen:])
-        check = _next_check(check, state.game.name_of(choice), luck)
+        luck = plain(replayed.luck[seen:])
+        check = next_check(check, state.game.name_of(choice), luck)
         steps.append(Step(state.game.name_of(choice), check, luck))
-    return Record(header, steps, _result(state))
+    return Record(header, steps, result_of(state))
 
 
 def load(path: Path) -> Record:
@@ -115,105 +114,7 @@ def parse(content: bytes) -> Record:
     return record
 
 
-def replay(record: Record, pack: str | Path | None = None) -> State:
-    """The table at the end of a record. Everything is recomputed and compared."""
-    state: State | None = None
-    for state in walk(record, pack):
-        pass
-    assert state is not None
-    return state
-
-
-def walk(record: Record, pack: str | Path | None = None) -> Iterator[State]:
-    """The table before each choice of a record and after the last: one state that moves on.
-
-    BrokenRecord names the first thing that does not fit.
-    """
-    from silverspire.kernel.registry import find_game
-
-    game = find_game(record.header.game)
-    state = _opening(game, record, pack)
-    yield state
-    check = _first_check(record.header)
-    for number, step in enumerate(record.steps, 1):
-        check = _next_check(check, step.choice, step.luck)
-        if step.check != check:
-            raise BrokenRecord(
-                f"choice {number}, {step.choice!r}, was changed: its check is {step.check}, "
-                f"but all lines up to it give {check}"
-            )
-        _take_step(game, state, number, step)
-        yield state
-    if record.result != _result(state):
-        raise BrokenRecord(
-            f"the result was changed: the record says {_told(record.result)}, "
-            f"its choices lead to {_told(_result(state))}"
-        )
-
-
-def _opening(game: Game, record: Record, pack: str | Path | None) -> State:
-    header = record.header
-    if header.rules_version != game.rules_version:
-        raise BrokenRecord(
-            f"this game was played under rules {header.rules_version} of {game.name}; "
-            f"this version has rules {game.rules_version}"
-        )
-    components = _components(game, header, pack)
-    try:
-        state = _lay_table(game, header, components)
-    except (SilverspireError, KeyError, TypeError, ValueError) as error:
-        raise BrokenRecord(f"the header does not lay out a table: {error}") from error
-    _compare_luck("the deal", header.deal, state.luck)
-    return state
-
-
-def _components(game: Game, header: Header, pack: str | Path | None) -> Any:
-    name = header.pack.name if pack is None else pack
-    try:
-        components = game.components(name)
-    except SilverspireError as error:
-        raise BrokenRecord(
-            f"this game was played with the pack {header.pack.name!r}, which is not here; "
-            f"name its folder ({error})"
-        ) from error
-    if components.pack_hash != header.pack.hash:
-        raise BrokenRecord(
-            f"this game was played with another pack: {header.pack.name!r} of hash "
-            f"{header.pack.hash}, but {str(name)!r} has hash {components.pack_hash}"
-        )
-    return components
-
-
-def _take_step(game: Game, state: State, number: int, step: Step) -> None:
-    seen = len(state.luck)
-    try:
-        state.apply(game.choice_of(step.choice))
-    except IllegalChoice as error:
-        raise BrokenRecord(f"choice {number} is not legal: {error}") from error
-    except SilverspireError as error:
-        raise BrokenRecord(f"choice {number}: {error}") from error
-    _compare_luck(f"choice {number}, {step.choice!r}", step.luck, state.luck[seen:])
-
-
-def _compare_luck(
-    where: str,
-    recorded: list[tuple[str, tuple[int, ...]]],
-    drawn: tuple[ChanceResult, ...],
-) -> None:
-    """The record's luck must be what its seed gives."""
-    for place, (said, found) in enumerate(zip(recorded, _plain(drawn)), 1):
-        if said != found:
-            raise BrokenRecord(
-                f"chance result {place} of {where} was changed: the record says "
-                f"{said[0]} {list(said[1])}, the seed gives {found[0]} {list(found[1])}"
-            )
-    if len(recorded) != len(drawn):
-        raise BrokenRecord(
-            f"{where} has {len(recorded)} chance results in the record, {len(drawn)} by its seed"
-        )
-
-
-def _header(state: State) -> Header:
+def header_of(state: State) -> Header:
     components = state.pack()
     return Header(
         format=FORMAT,
@@ -227,27 +128,23 @@ def _header(state: State) -> Header:
     )
 
 
-def _lay_table(game: Game, header: Header, components: Any) -> State:
+def lay_table(game: Game, header: Header, components: Any) -> State:
     return game.deal(header.seats, int(header.seed), header.options, components)
 
 
-def _result(state: State) -> Result | None:
+def result_of(state: State) -> Result | None:
     return Result(state.scores(), state.ranking()) if state.over else None
 
 
-def _told(result: Result | None) -> str:
-    return "an unfinished game" if result is None else f"scores {result.scores}"
-
-
-def _plain(luck: tuple[ChanceResult, ...]) -> list[tuple[str, tuple[int, ...]]]:
+def plain(luck: tuple[ChanceResult, ...]) -> list[tuple[str, tuple[int, ...]]]:
     return [(result.stream, result.numbers) for result in luck]
 
 
-def _first_check(header: Header) -> str:
+def first_check(header: Header) -> str:
     return _digest(msgspec.json.encode(header, order="sorted"))
 
 
-def _next_check(check: str, choice: str, luck: list[tuple[str, tuple[int, ...]]]) -> str:
+def next_check(check: str, choice: str, luck: list[tuple[str, tuple[int, ...]]]) -> str:
     return _digest(check.encode() + msgspec.json.encode((choice, luck)))
 
 

@@ -185,9 +185,7 @@ class State:
     def pop(self) -> None:
         self.frames = self.frames[: len(self.frames) - FRAME]
 
-    def report(
-        self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0
-    ) -> None:
+    def report(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
         """Note an event, if somebody watches."""
         if self.watched:
             self.happenings.append(Happening(kind, seat, first, second, third))
@@ -199,11 +197,7 @@ class State:
     # --- Copies --------------------------------------------------------------------------------
 
     def copy_stack_to(self, copy: State) -> None:
-        """The kernel's part of a clone. Tables that are replaced, never changed, are shared."""
-        copy.game = self.game
-        copy.seats = self.seats
-        copy.seed = self.seed
-        copy.options = self.options
+        """The kernel's part of a clone; tables that are replaced, never changed, are shared."""
         copy.over = self.over
         copy.frames = self.frames[:]
         copy.legal = self.legal

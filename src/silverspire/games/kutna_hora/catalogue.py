@@ -22,16 +22,18 @@ from silverspire.games.kutna_hora.components import (
     HOUSE_COLUMNS,
     HOUSE_ROWS,
     NONE,
+    ORE,
     ORE_CARDS,
+    PERMITS,
     POPULATION_CARDS,
     PUBLIC_TILES,
     RED_CROSS,
+    SILVER,
     TILES,
     TILES_OF_A_GUILD,
     TOWN_BUILDS,
     Components,
 )
-from silverspire.games.kutna_hora.state import is_on_ore_deck
 
 MARKS = {TOWN_BUILDS: "!", RED_CROSS: "x"}
 ICONS = ("production", "ore_advance", "population", "points", "reputation", "pelicans", "tax")
@@ -142,7 +144,7 @@ def house_row(components: Components, row: int) -> list[dict[str, int]]:
 
 def price_deck(components: Components, commodity: int) -> list[list[str]]:
     """Every card's cells from the left; `!` the town builds, `x` a red X."""
-    cards = ORE_CARDS if is_on_ore_deck(commodity) else POPULATION_CARDS
+    cards = ORE_CARDS if commodity in (ORE, SILVER, PERMITS) else POPULATION_CARDS
     return [
         [
             f"{components.price(commodity, card, column)}"

@@ -251,7 +251,7 @@ class KutnaHora(Table):
         return QUESTION_NAMES[self.frames[len(self.frames) - 4]]
 
     def clone(self) -> KutnaHora:
-        copy = KutnaHora.__new__(KutnaHora)
+        copy = KutnaHora(self.game, self.seats, self.seed, self.options, self.components)
         self.copy_table_to(copy)
         return copy
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from silverspire.games.kutna_hora import refusals
 from silverspire.games.kutna_hora.choices import (
@@ -36,6 +36,7 @@ from silverspire.games.kutna_hora.components import (
     TILES_OF_A_GUILD,
     WOOD,
 )
+from silverspire.games.kutna_hora.player import Player
 from silverspire.games.kutna_hora.questions import (
     BANK_PATRICIAN_ASKED,
     BUILDING_ASKED,
@@ -73,120 +74,130 @@ from silverspire.games.kutna_hora.rules import (
     setup,
     turns,
 )
-from silverspire.games.kutna_hora.state import BANK, POOL
+from silverspire.games.kutna_hora.state import BANK, POOL, Table
 from silverspire.kernel.errors import Argument, Reason
 
-if TYPE_CHECKING:
-    from silverspire.games.kutna_hora.state import Table
 
-Predicate = Callable[["Table", int, int, int], int]
+class Asked(NamedTuple):
+    """The pending question: the table, who is asked, and the frame's first number."""
+
+    table: Table
+    seat: int
+    player: Player
+    first: int
+
+    @property
+    def free(self) -> bool:
+        """Granted by St. Barbara: nothing is paid."""
+        return self.first == 1
 
 
 class Question(NamedTuple):
-    """The choices that answer a question, and the rule's predicate for each of them.
-
-    The predicate gets the table, the seat, the frame's first number and the place in the family.
-    """
+    """The choices that answer a question, and the rule's predicate for each, by its place."""
 
     first: int
-    count: int
-    predicate: Predicate
+    size: int
+    predicate: Callable[[Asked, int], int]
     declinable: bool = False
 
 
-def _space(table: Table, seat: int, free: int, space: int) -> int:
-    return mine_spaces.space_refusal(table, table.players[seat], space, free == 1)
-
-
-def _technology(table: Table, seat: int, tile: int, space: int) -> int:
+def _technology(asked: Asked, space: int) -> int:
     if SPACE_CHOICE + space == SCRAP_CHOICE:
         return refusals.ALLOWED
-    return mine_spaces.space_refusal(table, table.players[seat], space, True)
+    return mine_spaces.space_refusal(asked.table, asked.player, space, free=True)
 
 
-def _square(table: Table, seat: int, free: int, square: int) -> int:
-    player = table.players[seat]
+def _square(asked: Asked, square: int) -> int:
+    table, player = asked.table, asked.player
     anywhere = plot.may_claim_anywhere(table)
-    return plot.square_refusal(table, player, square, player.reputation, anywhere, free == 1)
+    return plot.square_refusal(table, player, square, player.reputation, anywhere, asked.free)
 
 
-def _joker(table: Table, seat: int, _: int, action: int) -> int:
-    player = table.players[seat]
-    return cards.action_refusal(table, player, action, player.reputation)
-
-
-def _granted(table: Table, seat: int, _: int, place: int) -> int:
+def _granted(asked: Asked, place: int) -> int:
     """Taking what is granted fails only for want of a miner; ignoring it never."""
-    if TAKE_CHOICE + place in table.legal or TAKE_CHOICE + place == IGNORE_CHOICE:
+    if TAKE_CHOICE + place == IGNORE_CHOICE or TAKE_CHOICE + place in asked.table.legal:
         return refusals.ALLOWED
-    return barbara.granted_mine_refusal(table.players[seat])
+    return barbara.granted_mine_refusal(asked.player)
 
 
-def _taxes(table: Table, seat: int, _: int, place: int) -> int:
-    player = table.players[seat]
-    return turns.taxes_refusal(table, player) if PAY_CHOICE + place == PAY_CHOICE else 0
+def _taxes(asked: Asked, place: int) -> int:
+    paying = PAY_CHOICE + place == PAY_CHOICE
+    return turns.taxes_refusal(asked.table, asked.player) if paying else refusals.ALLOWED
 
 
 QUESTIONS: dict[int, Question] = {
-    GUILDS_ASKED: Question(SET_CHOICE, 4, lambda t, s, f, n: setup.set_refusal(t, n)),
-    ROW_ASKED: Question(ROW_CHOICE, 6, lambda t, s, f, n: setup.row_refusal(t, s, n)),
+    GUILDS_ASKED: Question(SET_CHOICE, 4, lambda a, n: setup.set_refusal(a.table, n)),
+    ROW_ASKED: Question(ROW_CHOICE, 6, lambda a, n: setup.row_refusal(a.table, a.seat, n)),
     CARD_ASKED: Question(
         CARD_CHOICE,
         48,
-        lambda t, s, f, n: cards.card_refusal(t, t.players[s], n // CARD_WIDTH, n % CARD_WIDTH),
+        lambda a, n: cards.card_refusal(a.table, a.player, n // CARD_WIDTH, n % CARD_WIDTH),
     ),
-    JOKER_ASKED: Question(JOKER_CHOICE, 6, _joker),
-    MINERS_ASKED: Question(
-        HIRE_CHOICE, 3, lambda t, s, f, n: mine.hire_refusal(t, t.players[s], n)
+    JOKER_ASKED: Question(
+        JOKER_CHOICE,
+        6,
+        lambda a, n: cards.action_refusal(a.table, a.player, n, a.player.reputation),
     ),
+    MINERS_ASKED: Question(HIRE_CHOICE, 3, lambda a, n: mine.hire_refusal(a.table, a.player, n)),
     MINE_ASKED: Question(
         MINE_CHOICE,
         27,
-        lambda t, s, f, n: mine.drawn_tile_refusal(t, t.players[s], PUBLIC_TILES + n, f == 1),
+        lambda a, n: mine.drawn_tile_refusal(a.table, a.player, PUBLIC_TILES + n, a.free),
         declinable=True,
     ),
-    SPACE_ASKED: Question(SPACE_CHOICE, 28, _space),
+    SPACE_ASKED: Question(
+        SPACE_CHOICE, 28, lambda a, n: mine_spaces.space_refusal(a.table, a.player, n, a.free)
+    ),
     RIGHTS_ASKED: Question(
         STACK_CHOICE,
         12,
-        lambda t, s, f, n: rights.stack_refusal(t, t.players[s], n, f == 1),
+        lambda a, n: rights.stack_refusal(a.table, a.player, n, a.free),
         declinable=True,
     ),
     PLOT_ASKED: Question(PLOT_CHOICE, 30, _square, declinable=True),
     BUILDING_ASKED: Question(
         BUILD_CHOICE,
         36,
-        lambda t, s, f, n: building.tile_refusal(t, t.players[s], n, f == 1),
+        lambda a, n: building.tile_refusal(a.table, a.player, n, a.free),
         declinable=True,
     ),
-    SITE_ASKED: Question(SITE_CHOICE, 30, lambda t, s, f, n: building.site_refusal(t, s, n)),
+    SITE_ASKED: Question(SITE_CHOICE, 30, lambda a, n: building.site_refusal(a.table, a.seat, n)),
     REMOVED_HOUSE_ASKED: Question(
         HOUSE_CHOICE,
         3,
-        lambda t, s, f, n: houses.removed_house_refusal(t.players[s], n, f),
+        lambda a, n: houses.removed_house_refusal(a.player, n, a.first),
         declinable=True,
     ),
     TECHNOLOGY_ASKED: Question(SPACE_CHOICE, 29, _technology),
     FREE_TILE_ASKED: Question(
         STACK_CHOICE,
         12,
-        lambda t, s, f, n: rights.public_stack_refusal(t, t.players[s], n),
+        lambda a, n: rights.public_stack_refusal(a.table, a.player, n),
         declinable=True,
     ),
     COUNCIL_ASKED: Question(
-        PATRICIAN_CHOICE, 4, lambda t, s, f, n: income.patrician_refusal(t, POOL, n), True
+        PATRICIAN_CHOICE,
+        4,
+        lambda a, n: income.patrician_refusal(a.table, POOL, n),
+        declinable=True,
     ),
     BANK_PATRICIAN_ASKED: Question(
-        PATRICIAN_CHOICE, 4, lambda t, s, f, n: income.patrician_refusal(t, BANK, n), True
+        PATRICIAN_CHOICE,
+        4,
+        lambda a, n: income.patrician_refusal(a.table, BANK, n),
+        declinable=True,
     ),
     HOUSE_FOR_PRODUCTION_ASKED: Question(
-        HOUSE_CHOICE, 3, lambda t, s, f, n: barbara.house_refusal(t.players[s], n), True
+        HOUSE_CHOICE, 3, lambda a, n: barbara.house_refusal(a.player, n), declinable=True
     ),
     GRANTED_INCOME_ASKED: Question(TAKE_CHOICE, 2, _granted),
     GRANTED_REPUTATION_ASKED: Question(TAKE_CHOICE, 2, _granted),
     GRANTED_MINE_ASKED: Question(TAKE_CHOICE, 2, _granted),
     SCORED_BUILDING_ASKED: Question(
-        SCORE_CHOICE, 30, lambda t, s, f, n: barbara.scored_building_refusal(t, s, n), True
+        SCORE_CHOICE,
+        30,
+        lambda a, n: barbara.scored_building_refusal(a.table, a.seat, n),
+        declinable=True,
     ),
     TAXES_ASKED: Question(PAY_CHOICE, 2, _taxes),
 }
@@ -197,7 +208,7 @@ def candidates(table: Table) -> list[int]:
     if table.over:
         return []
     question = QUESTIONS[int(table.frames[len(table.frames) - 4])]
-    family = list(range(question.first, question.first + question.count))
+    family = list(range(question.first, question.first + question.size))
     return [*family, IGNORE_CHOICE] if question.declinable else family
 
 
@@ -220,7 +231,8 @@ def refusal(table: Table, choice: int) -> int:
     question = QUESTIONS[kind]
     if choice == IGNORE_CHOICE and question.declinable:
         return refusals.ALLOWED if choice in table.legal else refusals.COMPULSORY
-    return int(question.predicate(table, seat, first, choice - question.first))
+    asked = Asked(table, seat, table.players[seat], first)
+    return int(question.predicate(asked, choice - question.first))
 
 
 def arguments(table: Table, code: int, choice: int) -> dict[str, Argument]:

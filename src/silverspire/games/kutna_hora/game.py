@@ -27,7 +27,9 @@ class KutnaHoraGame(Game):
     options: Mapping[str, Option] = {
         "events": Option(None, (None, True, False), "event cards: always with 2 players"),
         "first_game": Option(
-            "no", ("no", "picked", "dealt"), "guild card 1 in its printed order; sets picked or dealt"
+            "no",
+            ("no", "picked", "dealt"),
+            "guild card 1 in its printed order; sets picked or dealt",
         ),
         "start": Option(None, (None, 0, 1, 2, 3), "the seat that starts; None: drawn"),
     }
@@ -56,7 +58,9 @@ class KutnaHoraGame(Game):
     def lay_table(
         self, seats: int, seed: int, options: dict[str, Any], components: Components
     ) -> KutnaHora:
-        return KutnaHora(self, seats, seed, options, components)
+        table = KutnaHora(self, seats, seed, options, components)
+        table.lay_out()
+        return table
 
     def set_up(self, state: State) -> None:
         assert isinstance(state, KutnaHora)

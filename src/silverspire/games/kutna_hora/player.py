@@ -69,17 +69,26 @@ class Player:
         self.waiting_miners: i64 = 0
         self.pelicans: i64 = 0
         self.used_pelicans: i64 = 0
-        self.markers: i64 = PLOT_MARKERS
+        self.markers: i64 = 0
         self.hand: i64 = 0  # one bit a card
         self.mine_ore: i64 = 0
-        self.guilds: vec[i64] = filled(GUILDS_OF_A_PLAYER, NONE)  # [row]
-        self.houses: vec[i64] = filled(HOUSE_ROWS, HOUSE_COLUMNS)  # [row] still on the board
-        self.production: vec[i64] = filled(COMMODITIES)  # from buildings
-        self.slots: vec[i64] = filled(SLOTS, NONE)  # tiles with rights
-        self.points: vec[i64] = filled(SOURCES)  # [source]
+        self.guilds: vec[i64] = vec[i64]()  # [row]
+        self.houses: vec[i64] = vec[i64]()  # [row] still on the board
+        self.production: vec[i64] = vec[i64]()  # [commodity] from buildings
+        self.slots: vec[i64] = vec[i64]()  # tiles with rights
+        self.points: vec[i64] = vec[i64]()  # [source]
+
+    def lay_out(self) -> None:
+        """A full board before the game: every house and marker in place, nothing produced."""
+        self.markers = PLOT_MARKERS
+        self.guilds = filled(GUILDS_OF_A_PLAYER, NONE)
+        self.houses = filled(HOUSE_ROWS, HOUSE_COLUMNS)
+        self.production = filled(COMMODITIES)
+        self.slots = filled(SLOTS, NONE)
+        self.points = filled(SOURCES)
 
     def clone(self) -> Player:
-        copy = Player.__new__(Player)
+        copy = Player()
         copy.groschen = self.groschen
         copy.score = self.score
         copy.reputation = self.reputation
@@ -139,6 +148,5 @@ class Player:
         """Columns with all three houses gone; houses go from the left."""
         most = self.houses[0]
         for row in range(1, HOUSE_ROWS):
-            if self.houses[row] > most:
-                most = self.houses[row]
+            most = max(most, self.houses[row])
         return HOUSE_COLUMNS - most

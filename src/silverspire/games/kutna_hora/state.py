@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from silverspire.games.kutna_hora.components import (
+    ARM_COLUMNS,
     CITY_SQUARES,
     COLOURS,
     COMMODITIES,
@@ -15,6 +16,7 @@ from silverspire.games.kutna_hora.components import (
     NONE,
     ORE,
     PERMITS,
+    POPULATION_CARDS,
     SILVER,
     STACKS,
     TILES_OF_A_STACK,
@@ -52,7 +54,7 @@ class Table(State):
         super().__init__(game, seats, seed, options)
         self.components: Components = components
         self.board: Board = components.board(seats)
-        self.players: list[Player] = [Player() for _ in range(seats)]
+        self.players: list[Player] = []
 
         # The rounds track and whose turn it is.
         self.round: i64 = 0
@@ -67,24 +69,24 @@ class Table(State):
         # The price decks: the card each shows, and each arm's column.
         self.population: i64 = 0
         self.ore: i64 = 0
-        self.arms: vec[i64] = filled(COMMODITIES)
+        self.arms: vec[i64] = vec[i64]()
 
         # The town hall: stacks by row and column; a stack's tiles from the bottom.
-        self.town_hall: vec[i64] = filled(TOWN_HALL_ROWS * TOWN_HALL_COLUMNS, NONE)
-        self.stacks: vec[i64] = filled(STACKS * TILES_OF_A_STACK, NONE)
-        self.heights: vec[i64] = filled(STACKS)
+        self.town_hall: vec[i64] = vec[i64]()
+        self.stacks: vec[i64] = vec[i64]()
+        self.heights: vec[i64] = vec[i64]()
         self.removed: vec[i64] = vec[i64]()  # tiles out of the game
-        self.patricians: vec[i64] = filled(3 * COLOURS)  # [BANK | POOL | COUNCIL + colour]
+        self.patricians: vec[i64] = vec[i64]()  # [BANK | POOL | COUNCIL + colour]
 
         # The city: the building on a square, and whose marker or house stands there.
-        self.city: vec[i64] = filled(CITY_SQUARES, NONE)
-        self.marks: vec[i64] = filled(CITY_SQUARES, NONE)
-        self.land_prices: vec[i64] = filled(CITY_SQUARES)  # highest among neighbours; 0: none
+        self.city: vec[i64] = vec[i64]()
+        self.marks: vec[i64] = vec[i64]()
+        self.land_prices: vec[i64] = vec[i64]()  # highest among neighbours; 0: none
         self.buildings: i64 = 0
 
         # The mine: the tile on a space, and whose miner stands there.
-        self.mine: vec[i64] = filled(MINE_SPACES, NONE)
-        self.miners: vec[i64] = filled(MINE_SPACES, NONE)
+        self.mine: vec[i64] = vec[i64]()
+        self.miners: vec[i64] = vec[i64]()
         self.mine_stack: vec[i64] = vec[i64]()  # the top is last
         self.mine_discard: vec[i64] = vec[i64]()
         self.drawn: vec[i64] = vec[i64]()
@@ -92,24 +94,49 @@ class Table(State):
 
         self.barbara: i64 = 0  # tiles turned
         self.guild_card: i64 = 0
-        self.sets: vec[i64] = filled(4, NONE)  # [set] the seat that chose it
+        self.sets: vec[i64] = vec[i64]()  # [set] the seat that chose it
+
+    def lay_out(self) -> None:
+        """Empty boards for every player, before anything is dealt."""
+        for _ in range(self.seats):
+            player = Player()
+            player.lay_out()
+            self.players.append(player)
+        self.arms = filled(COMMODITIES)
+        self.town_hall = filled(TOWN_HALL_ROWS * TOWN_HALL_COLUMNS, NONE)
+        self.stacks = filled(STACKS * TILES_OF_A_STACK, NONE)
+        self.heights = filled(STACKS)
+        self.patricians = filled(3 * COLOURS)
+        self.city = filled(CITY_SQUARES, NONE)
+        self.marks = filled(CITY_SQUARES, NONE)
+        self.land_prices = filled(CITY_SQUARES)
+        self.mine = filled(MINE_SPACES, NONE)
+        self.miners = filled(MINE_SPACES, NONE)
+        self.sets = filled(4, NONE)
 
     def pack(self) -> Components:
         return self.components
 
     # --- Questions -----------------------------------------------------------------------------
 
+    def cell(self, commodity: Commodity) -> i64:
+        """The cell of the price table in a commodity's window [KH-PRICE-1].
+
+        Ore, silver and permits stand on the ore deck, the others on the population deck; the
+        silver arm serves ore too.
+        """
+        if commodity == ORE:
+            return self.ore * ARM_COLUMNS + self.arms[SILVER]
+        card = self.ore if commodity in (SILVER, PERMITS) else self.population
+        return (commodity * POPULATION_CARDS + card) * ARM_COLUMNS + self.arms[commodity]
+
     def price(self, commodity: Commodity) -> i64:
-        """The price of one [KH-PRICE-1]."""
-        return self.components.price(commodity, self.deck_card(commodity), self.arm(commodity))
+        """The price of one, in groschen."""
+        return self.components.prices[self.cell(commodity)]
 
     def mark(self, commodity: Commodity) -> i64:
-        """What is printed beside that price: nothing, a town-builds symbol or a red X."""
-        return self.components.mark(commodity, self.deck_card(commodity), self.arm(commodity))
-
-    def deck_card(self, commodity: Commodity) -> i64:
-        """Ore, silver and permits stand on the ore deck; wood, food and beer on the other."""
-        return self.ore if is_on_ore_deck(commodity) else self.population
+        """What is printed beside the price: nothing, a town-builds symbol or a red X."""
+        return self.components.marks[self.cell(commodity)]
 
     def arm(self, commodity: Commodity) -> i64:
         """An arm's column; the silver arm serves ore too."""
@@ -176,8 +203,6 @@ class Table(State):
     def copy_table_to(self, copy: Table) -> None:
         """Everything on the table; stacks and events never change after set-up, so are shared."""
         self.copy_stack_to(copy)
-        copy.components = self.components
-        copy.board = self.board
         copy.players = [player.clone() for player in self.players]
         copy.round = self.round
         copy.starting_seat = self.starting_seat
@@ -242,7 +267,3 @@ class Table(State):
         self.barbara = archive.number(self.barbara)
         self.guild_card = archive.number(self.guild_card)
         self.sets = archive.table(self.sets)
-
-
-def is_on_ore_deck(commodity: Commodity) -> bool:
-    return commodity == ORE or commodity == SILVER or commodity == PERMITS

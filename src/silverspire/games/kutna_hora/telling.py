@@ -10,6 +10,8 @@ from silverspire.games.kutna_hora.components import (
     COLOUR_NAMES,
     COMMODITY_NAMES,
     GUILD_NAMES,
+    NONE,
+    Components,
 )
 from silverspire.games.kutna_hora.events import EVENT_KINDS
 from silverspire.games.kutna_hora.player import SOURCE_NAMES
@@ -20,44 +22,40 @@ if TYPE_CHECKING:
     from silverspire.games.kutna_hora.state import Table
 
 
+NAMES: dict[str, tuple[str, ...]] = {
+    "commodity": COMMODITY_NAMES,
+    "guild": GUILD_NAMES,
+    "colour": COLOUR_NAMES,
+    "action": ACTION_NAMES,
+    "source": SOURCE_NAMES,
+    "question": QUESTION_NAMES,
+}
+PLACES = {"square": square_name, "space": space_name, "stack": stack_name}
+COUNTED = ("card", "row", "set", "barbara")
+
+
 def tell(table: Table, happening: Happening) -> Event:
     """The event that a happening stands for: names instead of ids."""
     kind = EVENT_KINDS[happening.kind]
-    numbers = (happening.first, happening.second, happening.third)
+    numbers = (happening.first, happening.second, happening.third)[: len(kind.facts)]
+    facts = zip(kind.facts, numbers, strict=True)
     return Event(
         kind=kind.name,
         seat=None if happening.seat == NOBODY else int(happening.seat),
-        facts={fact: _value(table, fact, int(n)) for fact, n in zip(kind.facts, numbers)},
+        facts={fact: _value(table.components, fact, int(number)) for fact, number in facts},
         reveals=kind.reveals,
         audience=None if happening.audience == EVERYONE else int(happening.audience),
     )
 
 
-def _value(table: Table, fact: str, number: int) -> Fact:
-    components = table.components
-    match fact:
-        case "square":
-            return square_name(number)
-        case "space":
-            return space_name(number)
-        case "stack":
-            return stack_name(number)
-        case "tile":
-            return components.tile_keys[number] if number >= 0 else ""
-        case "event":
-            return components.event_keys[number]
-        case "commodity":
-            return COMMODITY_NAMES[number]
-        case "guild":
-            return GUILD_NAMES[number]
-        case "colour":
-            return COLOUR_NAMES[number]
-        case "action":
-            return ACTION_NAMES[number]
-        case "source":
-            return SOURCE_NAMES[number]
-        case "question":
-            return QUESTION_NAMES[number]
-        case "card" | "row" | "set" | "barbara":
-            return number + 1  # people count from 1
-    return number
+def _value(components: Components, fact: str, number: int) -> Fact:
+    """Ids by their names, places counted from 1 as people do, everything else as it is."""
+    if fact in NAMES:
+        return NAMES[fact][number]
+    if fact in PLACES:
+        return PLACES[fact](number)
+    if fact == "tile":
+        return components.tile_keys[number] if number != NONE else ""
+    if fact == "event":
+        return components.event_keys[number]
+    return number + 1 if fact in COUNTED else number

@@ -9,7 +9,6 @@ from silverspire.games.kutna_hora.choices import (
     HIRE_CHOICE,
     IGNORE_CHOICE,
     MINE_CHOICE,
-    SPACE_CHOICE,
 )
 from silverspire.games.kutna_hora.components import PERMITS, PUBLIC_TILES, WOOD, Seat, Space, Tile
 from silverspire.games.kutna_hora.events import (
@@ -32,7 +31,11 @@ from silverspire.games.kutna_hora.refusals import (
     TOO_FEW_WAITING,
 )
 from silverspire.games.kutna_hora.rules.chances import MINE_STREAM
-from silverspire.games.kutna_hora.rules.mine_spaces import has_affordable_space, offer_spaces, space_cost
+from silverspire.games.kutna_hora.rules.mine_spaces import (
+    has_affordable_space,
+    offer_spaces,
+    space_cost,
+)
 from silverspire.games.kutna_hora.rules.tile_effects import resolve_tile
 from silverspire.games.kutna_hora.state import Table
 from silverspire.kernel.chance import shuffle
