@@ -9,6 +9,8 @@ print(state.scores())
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.errors import (
     BrokenBytes,
@@ -34,6 +36,8 @@ from silverspire.kernel.state import State
 from silverspire.kernel.undo import Timeline
 
 __version__ = "0.1.0"
+
+import_module("silverspire.games")  # now, or a later import would put the folder over games()
 
 __all__ = [
     "BrokenBytes",

@@ -91,7 +91,7 @@ SCALARS = st.one_of(
     st.integers(-99, 99).map(str),
     st.booleans().map(lambda value: "true" if value else "false"),
     st.text("ab#=[]{},'\\\n", max_size=6).map(quoted),
-    st.text("ab#=[]{},\"\n ", max_size=6).map(lambda text: f"'''{text}'''"),
+    st.text('ab#=[]{},"\n ', max_size=6).map(lambda text: f"'''{text}'''"),
     st.text("ab#=[]{},'\n ", max_size=6).map(lambda text: f'"""{text}"""'),
 )
 VALUES = st.recursive(

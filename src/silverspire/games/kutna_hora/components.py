@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 # Names for what an integer means; a NewType would cost a call in pure Python (ADR 2).
@@ -170,12 +170,9 @@ DECK_A: Final = 0
 DECK_B: Final = 1
 
 
-def filled(count: i64, value: i64 = 0) -> vec[i64]:
+def filled(count: int, value: int = 0) -> vec[i64]:
     """A table of `count` equal numbers."""
-    table = vec[i64](capacity=count)
-    for _ in range(count):
-        table = append(table, value)
-    return table
+    return vec[i64]([value] * count)
 
 
 @final
@@ -260,6 +257,7 @@ class Components:
         self.cheap_plots_from: i64 = 0
         self.free_joker_from: i64 = 0
         self.card_actions: vec[i64] = filled(CARDS * 2)  # [card × 2 + half]
+        self.card_choices: dict[int, vec[i64]] = {}  # remembered by rules/cards.py
 
         # The price decks: [(commodity × 40 + card) × 6 + column].
         self.prices: vec[i64] = filled(COMMODITIES * POPULATION_CARDS * ARM_COLUMNS)

@@ -73,6 +73,7 @@ class Player:
         self.hand: i64 = 0  # one bit a card
         self.mine_ore: i64 = 0
         self.guilds: vec[i64] = vec[i64]()  # [row]
+        self.rows: vec[i64] = vec[i64]()  # [guild] the other way round
         self.houses: vec[i64] = vec[i64]()  # [row] still on the board
         self.production: vec[i64] = vec[i64]()  # [commodity] from buildings
         self.slots: vec[i64] = vec[i64]()  # tiles with rights
@@ -82,6 +83,7 @@ class Player:
         """A full board before the game: every house and marker in place, nothing produced."""
         self.markers = PLOT_MARKERS
         self.guilds = filled(GUILDS_OF_A_PLAYER, NONE)
+        self.rows = filled(COMMODITIES, NONE)
         self.houses = filled(HOUSE_ROWS, HOUSE_COLUMNS)
         self.production = filled(COMMODITIES)
         self.slots = filled(SLOTS, NONE)
@@ -100,6 +102,7 @@ class Player:
         copy.hand = self.hand
         copy.mine_ore = self.mine_ore
         copy.guilds = self.guilds  # replaced, never changed
+        copy.rows = self.rows
         copy.houses = self.houses[:]
         copy.production = self.production[:]
         copy.slots = self.slots[:]
@@ -118,6 +121,7 @@ class Player:
         self.hand = archive.number(self.hand)
         self.mine_ore = archive.number(self.mine_ore)
         self.guilds = archive.table(self.guilds)
+        self.rows = archive.table(self.rows)
         self.houses = archive.table(self.houses)
         self.production = archive.table(self.production)
         self.slots = archive.table(self.slots)
@@ -132,10 +136,7 @@ class Player:
 
     def row_of(self, guild: Guild) -> i64:
         """The row of houses of this guild; NONE if it is not the player's."""
-        for row in range(HOUSE_ROWS):
-            if self.guilds[row] == guild:
-                return row
-        return NONE
+        return self.rows[guild]
 
     def slot_of(self, tile: Tile) -> i64:
         """The slot that holds this tile; `slot_of(NONE)`: the first free one."""

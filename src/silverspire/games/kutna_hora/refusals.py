@@ -10,67 +10,63 @@ from typing import Final
 
 ALLOWED: Final = 0
 OTHER_QUESTION: Final = 1
-NOT_OFFERED: Final = 2
-SET_TAKEN: Final = 3
-NO_SUCH_SET: Final = 4
-NOT_YOUR_GUILD_TO_ASSIGN: Final = 5
-CARD_SPENT: Final = 6
-ACTION_NOT_ON_CARD: Final = 7
-JOKER_TO_NOTHING: Final = 8
-NO_MINER: Final = 9
-NO_PERMIT: Final = 10
-POOL_FULL: Final = 11
-MUST_HIRE: Final = 12
-TOO_FEW_WAITING: Final = 13
-NOT_DRAWN: Final = 14
-NO_AFFORDABLE_SPACE: Final = 15
-OFF_THE_MINE: Final = 16
-ROCK: Final = 17
-MINE_THERE: Final = 18
-NO_ACCESS: Final = 19
-SPACE_TOO_DEAR: Final = 20
-SLOTS_FULL: Final = 21
-STACK_GONE: Final = 22
-NOT_YOUR_GUILD: Final = 23
-NOT_PUBLIC: Final = 24
-RIGHTS_TOO_DEAR: Final = 25
-NO_TILE_TO_TAKE: Final = 26
-NO_MARKER: Final = 27
-OFF_THE_CITY: Final = 28
-BUILT_OVER: Final = 29
-CLAIMED: Final = 30
-NOT_BESIDE_BUILDING: Final = 31
-PLOT_TOO_DEAR: Final = 32
-NO_PLOT_TO_CLAIM: Final = 33
-TILE_NOT_YOURS: Final = 34
-NO_TILE: Final = 35
-NO_PLOT: Final = 36
-NO_HOUSE: Final = 37
-NO_HOUSE_TO_REMOVE: Final = 38
-NO_MARKET: Final = 39
-WOOD_TOO_DEAR: Final = 40
-NOTHING_TO_BUILD: Final = 41
-NOT_YOUR_PLOT: Final = 42
-ROW_EMPTY: Final = 43
-HOUSE_NEEDED: Final = 44
-NO_PELICAN: Final = 45
-NOT_IN_POOL: Final = 46
-NOT_IN_BANK: Final = 47
-NOT_YOUR_BUILDING: Final = 48
-TAXES_TOO_DEAR: Final = 49
-COMPULSORY: Final = 50
-GAME_IS_OVER: Final = 51
+SET_TAKEN: Final = 2
+NO_SUCH_SET: Final = 3
+NOT_YOUR_GUILD_TO_ASSIGN: Final = 4
+CARD_SPENT: Final = 5
+ACTION_NOT_ON_CARD: Final = 6
+NO_MINER: Final = 7
+NO_PERMIT: Final = 8
+POOL_FULL: Final = 9
+MUST_HIRE: Final = 10
+TOO_FEW_WAITING: Final = 11
+NOT_DRAWN: Final = 12
+NO_AFFORDABLE_SPACE: Final = 13
+OFF_THE_MINE: Final = 14
+ROCK: Final = 15
+MINE_THERE: Final = 16
+NO_ACCESS: Final = 17
+SPACE_TOO_DEAR: Final = 18
+SLOTS_FULL: Final = 19
+STACK_GONE: Final = 20
+NOT_YOUR_GUILD: Final = 21
+NOT_PUBLIC: Final = 22
+RIGHTS_TOO_DEAR: Final = 23
+NO_TILE_TO_TAKE: Final = 24
+NO_MARKER: Final = 25
+OFF_THE_CITY: Final = 26
+BUILT_OVER: Final = 27
+CLAIMED: Final = 28
+NOT_BESIDE_BUILDING: Final = 29
+PLOT_TOO_DEAR: Final = 30
+NO_PLOT_TO_CLAIM: Final = 31
+TILE_NOT_YOURS: Final = 32
+NO_TILE: Final = 33
+NO_PLOT: Final = 34
+NO_HOUSE: Final = 35
+NO_HOUSE_TO_REMOVE: Final = 36
+NO_MARKET: Final = 37
+WOOD_TOO_DEAR: Final = 38
+NOTHING_TO_BUILD: Final = 39
+NOT_YOUR_PLOT: Final = 40
+ROW_EMPTY: Final = 41
+HOUSE_NEEDED: Final = 42
+NO_PELICAN: Final = 43
+NOT_IN_POOL: Final = 44
+NOT_IN_BANK: Final = 45
+NOT_YOUR_BUILDING: Final = 46
+TAXES_TOO_DEAR: Final = 47
+COMPULSORY: Final = 48
+GAME_IS_OVER: Final = 49
 
 REFUSALS: Final = (
     ("", ""),
     ("KH-FRAME-3", "refusal-other-question"),
-    ("KH-FRAME-3", "refusal-not-offered"),
     ("KH-SETUP-9", "refusal-set-taken"),
     ("KH-SETUP-9", "refusal-no-such-set"),
     ("KH-SETUP-9", "refusal-not-your-guild-to-assign"),
     ("KH-FRAME-4", "refusal-card-spent"),
     ("KH-FRAME-4", "refusal-action-not-on-card"),
-    ("KH-JOKER-1", "refusal-joker-to-nothing"),
     ("KH-MINE-2", "refusal-no-miner"),
     ("KH-MINE-1", "refusal-no-permit"),
     ("KH-MINE-1", "refusal-pool-full"),

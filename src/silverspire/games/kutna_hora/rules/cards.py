@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -23,6 +25,7 @@ from silverspire.games.kutna_hora.components import (
     RIGHTS,
     Action,
     Card,
+    Components,
     Seat,
 )
 from silverspire.games.kutna_hora.events import CARD_PLAYED, CARD_WITHOUT_EFFECT, JOKER_USED
@@ -37,7 +40,6 @@ from silverspire.games.kutna_hora.refusals import (
     ACTION_NOT_ON_CARD,
     ALLOWED,
     CARD_SPENT,
-    JOKER_TO_NOTHING,
 )
 from silverspire.games.kutna_hora.rules.barbara import barbara_refusal, use_pelican
 from silverspire.games.kutna_hora.rules.building import building_refusal
@@ -47,6 +49,8 @@ from silverspire.games.kutna_hora.rules.plot import plot_refusal
 from silverspire.games.kutna_hora.rules.rights import rights_refusal
 from silverspire.games.kutna_hora.rules.scores import change_reputation
 from silverspire.games.kutna_hora.state import Table
+
+ACTION_BITS: Final = JOKER + 1
 
 
 def action_refusal(table: Table, player: Player, action: Action, reputation: i64) -> i64:
@@ -61,20 +65,7 @@ def action_refusal(table: Table, player: Player, action: Action, reputation: i64
         return building_refusal(table, player)
     if action == BARBARA:
         return barbara_refusal(player)
-    if action == JOKER:
-        return joker_refusal(table, player)
-    return ALLOWED  # Income, always
-
-
-def joker_refusal(table: Table, player: Player) -> i64:
-    """One of the other actions must be possible after its loss [KH-FRAME-7]."""
-    reputation = player.reputation - joker_loss(table, player)
-    action: i64 = JOKER - 1
-    while action >= 0:
-        if action_refusal(table, player, action, reputation) == ALLOWED:
-            return ALLOWED
-        action -= 1
-    return JOKER_TO_NOTHING
+    return ALLOWED  # Income always; so the Joker too, which may be an Income
 
 
 def joker_loss(table: Table, player: Player) -> i64:
@@ -99,23 +90,29 @@ def card_refusal(table: Table, player: Player, card: Card, action: Action) -> i6
 def offer_cards(table: Table, seat: Seat) -> vec[i64]:
     """Every card in hand: its possible actions, and no effect."""
     player = table.players[seat]
-    actions = table.components.card_actions
+    possible: i64 = 0  # a bit for each action
+    for action in range(JOKER + 1):
+        if action_refusal(table, player, action, player.reputation) == ALLOWED:
+            possible |= 1 << action
+    known = table.components.card_choices
+    situation = int(player.hand << ACTION_BITS | possible)
+    if situation not in known:
+        known[situation] = list_cards(table.components, player.hand, possible)
+    return known[situation]
+
+
+def list_cards(components: Components, hand: i64, possible: i64) -> vec[i64]:
+    """The choices for a hand when these actions are possible; the pack remembers each list."""
     legal = vec[i64](capacity=CARDS * 3)
-    known: i64 = 0  # actions found possible: a bit each
-    looked: i64 = 0
-    for half in range(CARDS * 2):
-        card = half // 2
-        if player.hand & (1 << card) == 0:
+    for card in range(CARDS):
+        if hand & (1 << card) == 0:
             continue
-        action = actions[half]
-        if looked & (1 << action) == 0:
-            looked |= 1 << action
-            if action_refusal(table, player, action, player.reputation) == ALLOWED:
-                known |= 1 << action
-        if known & (1 << action) != 0:
-            legal = append(legal, CARD_CHOICE + card * CARD_WIDTH + action)
-        if half % 2 == 1:
-            legal = append(legal, CARD_CHOICE + card * CARD_WIDTH + WITHOUT_EFFECT)
+        choice = CARD_CHOICE + card * CARD_WIDTH
+        for half in range(2):
+            action = components.card_actions[card * 2 + half]
+            if possible & (1 << action) != 0:
+                legal = append(legal, choice + action)
+        legal = append(legal, choice + WITHOUT_EFFECT)
     return legal
 
 

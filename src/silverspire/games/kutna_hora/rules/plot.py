@@ -30,6 +30,8 @@ def plot_refusal(table: Table, player: Player, reputation: i64) -> i64:
     squares = table.board.squares
     for place in range(len(squares)):
         square = squares[place]
+        if not anywhere and table.land_prices[square] == 0:
+            continue  # most squares, most of the time
         if square_refusal(table, player, square, reputation, anywhere, False) == ALLOWED:
             return ALLOWED
     return NO_PLOT_TO_CLAIM
@@ -83,11 +85,13 @@ def plot_cost(table: Table, square: Square, reputation: i64, anywhere: bool) -> 
 def offer_plots(table: Table, seat: Seat, free: bool) -> vec[i64]:
     """The squares that may be claimed; a granted Plot action may be ignored [KH-FRAME-5]."""
     player = table.players[seat]
-    anywhere = may_claim_anywhere(table)
+    anywhere = free or may_claim_anywhere(table)
     squares = table.board.squares
     legal = vec[i64](capacity=len(squares))
     for place in range(len(squares)):
         square = squares[place]
+        if not anywhere and table.land_prices[square] == 0:
+            continue
         if square_refusal(table, player, square, player.reputation, anywhere, free) == ALLOWED:
             legal = append(legal, PLOT_CHOICE + square)
     if free:

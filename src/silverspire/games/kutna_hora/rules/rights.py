@@ -12,6 +12,7 @@ from silverspire.games.kutna_hora.components import (
     PUBLIC_STACKS,
     STACKS,
     TOWN_HALL_COLUMNS,
+    TOWN_HALL_ROWS,
     Seat,
     Stack,
 )
@@ -34,23 +35,28 @@ def rights_refusal(table: Table, player: Player) -> i64:
     """A Rights action needs a free slot and an affordable tile [KH-FRAME-7, KH-RIGHTS-2]."""
     if player.slot_of(NONE) == NONE:
         return SLOTS_FULL
-    for stack in range(STACKS):
-        if stack_refusal(table, player, stack, False) == ALLOWED:
+    for place in range(TOWN_HALL_ROWS * TOWN_HALL_COLUMNS):
+        if place_refusal(table, player, place, False) == ALLOWED:
             return ALLOWED
     return NO_TILE_TO_TAKE
 
 
-def stack_refusal(table: Table, player: Player, stack: Stack, free: bool) -> i64:
+def place_refusal(table: Table, player: Player, place: i64, free: bool) -> i64:
     """Top tiles only; a guild's only if it is yours; its column's cost [KH-RIGHTS-1]."""
-    if table.heights[stack] == 0:
+    stack = table.town_hall[place] if place != NONE else NONE
+    if stack == NONE:
         return STACK_GONE
-    if stack < PUBLIC_STACKS and player.row_of(stack) == NONE:
+    if stack < PUBLIC_STACKS and player.rows[stack] == NONE:
         return NOT_YOUR_GUILD
     if player.slot_of(NONE) == NONE:
         return SLOTS_FULL
-    if not free and rights_cost(table, stack) > player.groschen:
+    if not free and place_cost(table, place) > player.groschen:
         return RIGHTS_TOO_DEAR
     return ALLOWED
+
+
+def stack_refusal(table: Table, player: Player, stack: Stack, free: bool) -> i64:
+    return place_refusal(table, player, table.place_of(stack), free)
 
 
 def public_stack_refusal(table: Table, player: Player, stack: Stack) -> i64:
@@ -61,21 +67,24 @@ def public_stack_refusal(table: Table, player: Player, stack: Stack) -> i64:
 
 
 def rights_cost(table: Table, stack: Stack) -> i64:
+    return place_cost(table, table.place_of(stack))
+
+
+def place_cost(table: Table, place: i64) -> i64:
     """By column: 1 groschen, then 1, 2, 3 permits [KH-RIGHTS-2]."""
-    column = table.place_of(stack) % TOWN_HALL_COLUMNS
+    column = place % TOWN_HALL_COLUMNS
     components = table.components
-    return components.column_groschen[column] + components.column_permits[column] * table.price(
-        PERMITS
-    )
+    permits = components.column_permits[column] * table.price(PERMITS)
+    return components.column_groschen[column] + permits
 
 
 def offer_rights(table: Table, seat: Seat, free: bool) -> vec[i64]:
     """The stacks whose top tile may be taken; a granted action may be ignored [KH-FRAME-5]."""
     player = table.players[seat]
     legal = vec[i64](capacity=STACKS + 1)
-    for stack in range(STACKS):
-        if stack_refusal(table, player, stack, free) == ALLOWED:
-            legal = append(legal, STACK_CHOICE + stack)
+    for place in range(TOWN_HALL_ROWS * TOWN_HALL_COLUMNS):
+        if place_refusal(table, player, place, free) == ALLOWED:
+            legal = append(legal, STACK_CHOICE + table.town_hall[place])
     if free:
         legal = append(legal, IGNORE_CHOICE)
     return legal

@@ -278,5 +278,7 @@ def assign_row(table: Table, seat: Seat, row: Row, guild: Guild) -> None:
     """Each guild gets a row of houses [KH-SETUP-9]."""
     player = table.players[seat]
     player.guilds = player.guilds[:]  # shared with clones
+    player.rows = player.rows[:]
     player.guilds[row] = guild
+    player.rows[guild] = row
     table.report(ROW_ASSIGNED, seat, row, guild)

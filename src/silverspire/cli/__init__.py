@@ -1,0 +1,31 @@
+"""The command line: a game in the terminal, records to step through and to verify, packs."""
+
+from __future__ import annotations
+
+import sys
+
+from silverspire.cli.app import app
+from silverspire.cli.screen import complain
+from silverspire.kernel.errors import (
+    SilverspireError,
+    UnknownChoice,
+    UnknownGame,
+    UnknownPack,
+    WrongOption,
+    WrongSeats,
+)
+
+# Asked for wrongly: exit code 2, as for an unknown flag. Everything else that fails: 1.
+USAGE_ERRORS = (UnknownChoice, UnknownGame, UnknownPack, WrongOption, WrongSeats)
+
+
+def main() -> None:
+    """Run a command; whatever goes wrong is told in one sentence, never as a traceback."""
+    try:
+        app()
+    except SilverspireError as error:
+        complain(str(error))
+        sys.exit(2 if isinstance(error, USAGE_ERRORS) else 1)
+    except OSError as error:
+        complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        sys.exit(1)

@@ -1,0 +1,74 @@
+"""Where a game is kept: its record, and beside it who plays which seat.
+
+The record says all about the game and nothing about people, so the seats that people play lie in a
+second small file, FILE.seats. A game whose second file was lost can still be resumed: name the
+people with --humans.
+"""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+import typer
+
+from silverspire.kernel import records
+from silverspire.kernel.files import write_atomically
+from silverspire.kernel.replays import replay, walk
+from silverspire.kernel.state import State
+from silverspire.kernel.undo import Timeline
+
+FOLDER_VARIABLE = "SILVERSPIRE_GAMES"
+
+
+class Seats(msgspec.Struct, frozen=True):
+    """The seats that people play, counted from 0, and the kind of player in all others."""
+
+    humans: list[int]
+    opponents: str
+
+
+def new_file(game: str) -> Path:
+    """Where a new game is kept unless its player says otherwise."""
+    folder = os.environ.get(FOLDER_VARIABLE)
+    home = Path(folder) if folder else Path(typer.get_app_dir("silverspire")) / "games"
+    return free_name(home / f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}.json")
+
+
+def free_name(path: Path) -> Path:
+    """The path, or the first like it that is not taken."""
+    number, free = 2, path
+    while free.exists():
+        free = path.with_stem(f"{path.stem}-{number}")
+        number += 1
+    return free
+
+
+def save(state: State, seats: Seats, path: Path) -> None:
+    """Write a game and its seats, each whole or not at all."""
+    records.record(state).save(path)
+    write_atomically(seats_file(path), msgspec.json.encode(seats) + b"\n")
+
+
+def resume(path: Path, pack: str | None) -> tuple[Timeline, Seats | None]:
+    """A saved game exactly as it was, its past included, and who played it."""
+    record = records.load(path)
+    replay(record, pack)
+    state = next(walk(record, pack))
+    timeline = Timeline(state)
+    for step in record.steps:
+        timeline.apply(state.game.choice_of(step.choice))
+    return timeline, _seats(path)
+
+
+def seats_file(path: Path) -> Path:
+    return path.with_name(f"{path.name}.seats")
+
+
+def _seats(path: Path) -> Seats | None:
+    try:
+        return msgspec.json.decode(seats_file(path).read_bytes(), type=Seats)
+    except (OSError, msgspec.MsgspecError):
+        return None

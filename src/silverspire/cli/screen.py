@@ -1,0 +1,71 @@
+"""The terminal itself: where lines go, how large it is, and where answers come from."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterable
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+SMALLEST_WIDTH = 60
+PLAIN_SIZE = (100, 40)  # where no terminal says how large it is
+
+
+class Screen:
+    """What a person sees, and the lines that person types."""
+
+    def __init__(self, console: Console | None = None) -> None:
+        self.console = console or Console(highlight=False)
+        if self.console.is_terminal and sys.stdin.isatty():
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401, PLC0415  # line editing, where the system has it
+
+    @property
+    def is_live(self) -> bool:
+        """A person sits in front of it: not a pipe, not a file."""
+        return self.console.is_terminal and sys.stdin.isatty()
+
+    @property
+    def width(self) -> int:
+        """One column stays free: a full line would wrap on some terminals."""
+        width = self.console.width if self.console.is_terminal else PLAIN_SIZE[0]
+        return max(SMALLEST_WIDTH, width - 1)
+
+    @property
+    def height(self) -> int:
+        return self.console.height if self.console.is_terminal else PLAIN_SIZE[1]
+
+    def clear(self) -> None:
+        """A fresh page; in a pipe, an empty line."""
+        if self.is_live:
+            self.console.clear()
+        else:
+            self.console.print()
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing, soft_wrap=isinstance(thing, Text))
+
+    def lines(self, lines: Iterable[Text | str]) -> None:
+        """Lines that are laid out already: never wrapped again."""
+        for line in lines:
+            self.console.print(line, soft_wrap=True, markup=False)
+
+    def tell(self, sentence: str, style: str = "") -> None:
+        """A sentence, wrapped at words."""
+        self.console.print(Text(sentence, style), width=min(self.width, 100))
+
+    def ask(self, prompt: str) -> str:
+        """A typed line; EOFError when there are no more."""
+        self.console.file.flush()
+        answer = input(prompt)
+        if not sys.stdin.isatty():
+            self.console.print()  # nobody pressed Enter
+        return answer.strip()
+
+
+def complain(sentence: str) -> None:
+    """What went wrong, on standard error."""
+    Console(stderr=True, highlight=False, soft_wrap=True).print(Text(sentence, "red"))

@@ -1,0 +1,199 @@
+"""Every game: what is hidden stays hidden. Redeals look alike, views and events tell nothing."""
+
+from __future__ import annotations
+
+import json
+from itertools import takewhile
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from silverspire import Event, State, WrongSeats
+from tests.conformance.play import (
+    COUNTS,
+    SEEDS,
+    Sitting,
+    after,
+    asked,
+    for_every_sitting,
+    heard_by,
+    many_games,
+    moves,
+    place,
+    play_out,
+    sampled_positions,
+    some_player,
+    times,
+    viewers,
+)
+
+A_SEED_LIKE_NO_OTHER_NUMBER = 918_273_645_546_372_819
+
+
+def plain(data: Any) -> bool:
+    """Whether data is JSON as it stands: the same after being written and read."""
+    read = json.loads(json.dumps(data, allow_nan=False))
+    return bool(read == data) and types_of(read) == types_of(data)
+
+
+def types_of(data: Any) -> Any:
+    """The shape of data: 1 and True are equal, a list and a tuple look alike, types tell."""
+    if isinstance(data, dict):
+        return {key: types_of(value) for key, value in data.items()}
+    if isinstance(data, list):
+        return [types_of(value) for value in data]
+    return type(data)
+
+
+def until_a_reveal(events: list[Event]) -> list[Event]:
+    """The events before the first that shows something hidden."""
+    return list(takewhile(lambda event: not event.reveals, events))
+
+
+def first_reveal(events: list[Event]) -> str | None:
+    return next((event.kind for event in events if event.reveals), None)
+
+
+def assert_alike(state: State, other: State, seat: int | None) -> None:
+    """The seat cannot tell the two tables apart."""
+    assert other.view(seat) == state.view(seat), place(state)
+    if state.decision() is not None and asked(state).seat == seat:
+        assert other.decision() == state.decision(), place(state)
+
+
+@for_every_sitting()
+@times(2)
+@given(seed=SEEDS, count=COUNTS, deal=SEEDS)
+def test_a_redeal_looks_the_same_to_the_seat_it_was_dealt_for(
+    sitting: Sitting, seed: int, count: int, deal: int
+) -> None:
+    state = after(sitting.new(seed), seed, count)
+    before = state.to_bytes()
+
+    for seat in viewers(state):
+        assert_alike(state, state.redeal(seat, deal), seat)
+
+    assert state.to_bytes() == before
+
+
+@for_every_sitting()
+@given(seed=SEEDS, count=COUNTS, deal=SEEDS)
+def test_a_redeal_plays_to_its_end(sitting: Sitting, seed: int, count: int, deal: int) -> None:
+    state = after(sitting.new(seed), seed, count)
+
+    for seat in viewers(state):
+        supposed = state.redeal(seat, deal)
+        play_out(supposed, deal)
+        assert supposed.over
+        assert len(supposed.scores()) == state.seats
+
+
+@for_every_sitting()
+@times(2)
+@given(seed=SEEDS, count=COUNTS, deals=st.lists(SEEDS, min_size=2, max_size=4))
+def test_nothing_that_happens_before_a_reveal_depends_on_what_is_hidden(
+    sitting: Sitting, seed: int, count: int, deals: list[int]
+) -> None:
+    state = after(sitting.new(seed), seed, count)
+    seat = asked(state).seat
+
+    for choice in asked(state).choices:
+        real = state.clone()
+        seen = heard_by(seat, real.apply(choice))
+        for deal in deals:
+            supposed = state.redeal(seat, deal)
+            supposed_seen = heard_by(seat, supposed.apply(choice))
+            assert until_a_reveal(supposed_seen) == until_a_reveal(seen)
+            assert first_reveal(supposed_seen) == first_reveal(seen)
+            if first_reveal(seen) is None:
+                assert_alike(real, supposed, seat)
+
+
+@for_every_sitting()
+@times(2)
+@given(seed=SEEDS, count=COUNTS, first=SEEDS, second=SEEDS)
+def test_a_redeal_keeps_nothing_of_what_its_seat_cannot_know(
+    sitting: Sitting, seed: int, count: int, first: int, second: int
+) -> None:
+    state = after(sitting.new(seed), seed, count)
+
+    for seat in viewers(state):
+        of_the_real_table = state.redeal(seat, second)
+        of_a_supposed_one = state.redeal(seat, first).redeal(seat, second)
+        assert of_a_supposed_one.to_bytes() == of_the_real_table.to_bytes()
+
+
+@for_every_sitting()
+def test_another_seed_redeals_otherwise_and_the_same_seed_the_same(sitting: Sitting) -> None:
+    state = sitting.new(6)
+
+    def fate(deal: int) -> list[Event]:
+        supposed = state.redeal(0, deal)
+        player = some_player(state.game, 1)
+        return [event for _, _, events in moves(supposed, player) for event in events]
+
+    assert fate(1) == fate(1)
+    assert fate(1) != fate(2)
+
+
+@for_every_sitting()
+def test_a_redealt_table_is_not_the_real_one_in_disguise(sitting: Sitting) -> None:
+    state = sitting.new(7)
+    real = [
+        event
+        for _, _, events in moves(state.clone(), some_player(state.game, 2))
+        for event in events
+    ]
+
+    fates = []
+    for deal in range(5):
+        supposed = state.redeal(0, deal)
+        told = [events for _, _, events in moves(supposed, some_player(state.game, 2))]
+        fates.append([event for events in told for event in events])
+
+    assert all(fate != real for fate in fates)
+
+
+@for_every_sitting()
+def test_views_and_events_are_plain_data(sitting: Sitting, patience: int) -> None:
+    for state in many_games(sitting, 70, 8 * patience):
+        for position in sampled_positions(state, state.seed, one_in=6):
+            assert all(plain(position.view(seat)) for seat in viewers(position)), place(position)
+        assert all(plain(state.view(seat)) for seat in viewers(state))
+
+    for state in many_games(sitting, 71, 8 * patience):
+        for _, _, events in moves(state, some_player(state.game, state.seed)):
+            assert all(plain(event._asdict()) for event in events), place(state)
+            assert {event.seat for event in events} <= {None, *range(state.seats)}
+            assert {event.audience for event in events} <= {None, *range(state.seats)}
+
+
+@for_every_sitting()
+def test_no_view_event_or_preview_holds_the_seed(sitting: Sitting) -> None:
+    state = sitting.new(A_SEED_LIKE_NO_OTHER_NUMBER)
+    told: list[Any] = []
+
+    for position in sampled_positions(state, 1, one_in=4):
+        told += [position.view(seat) for seat in viewers(position)]
+        told += [position.score_sheet(seat) for seat in range(position.seats)]
+        told += [position.preview(choice) for choice in asked(position).choices]
+    told += [state.view(seat) for seat in viewers(state)]
+
+    text = json.dumps(told)
+    assert str(A_SEED_LIKE_NO_OTHER_NUMBER) not in text
+    assert '"seed' not in text
+
+
+@for_every_sitting()
+def test_there_is_no_view_and_no_score_sheet_of_a_seat_that_is_not_there(sitting: Sitting) -> None:
+    state = sitting.new(8)
+
+    for seat in (-1, state.seats):
+        with pytest.raises(WrongSeats, match=f"no seat {seat}"):
+            state.view(int(seat))
+        with pytest.raises(WrongSeats, match=f"no seat {seat}"):
+            state.score_sheet(int(seat))
+        with pytest.raises(WrongSeats, match=f"no seat {seat}"):
+            state.redeal(int(seat), 1)

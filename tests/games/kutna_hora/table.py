@@ -1,0 +1,109 @@
+"""Setting a table of Kutná Hora in words, on top of a real game whose guilds are drafted.
+
+    table = a_table().printing("green-1", plot_price=4).with_building("C3", "green-1")
+    table.play("card:1:plot", "plot:C4")
+    assert table.paid == 4
+
+The box is plain (`box.py`): what a test needs printed, it prints. The mine has no rocks, the town
+hall and every stack stand in the order of their numbers, seat 0 starts.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from silverspire.games.kutna_hora.components import (
+    GUILD_NAMES,
+    GUILD_TILES,
+    MINE_SPACES,
+    MINE_TILES,
+    NONE,
+    PUBLIC_TILES,
+    RED_STACKS,
+    TILES_OF_A_COLOUR,
+    TILES_OF_A_GUILD,
+    TILES_OF_A_STACK,
+    TOWN_HALL_COLUMNS,
+    filled,
+)
+from silverspire.games.kutna_hora.engine import KutnaHora
+from silverspire.games.kutna_hora.game import GAME
+from tests.games.kutna_hora.box import GUILD_SETS, Box, a_box
+from tests.games.kutna_hora.seen import STACK_NAMES
+from tests.games.kutna_hora.setting import Setting
+
+ROWS = ("builders scribes green", "grocers miners silver", "innkeepers metallurgists yellow")
+
+
+class TableTop(Setting):
+    """A table in words: `play` makes moves."""
+
+    def play(self, *names: str) -> Self:
+        """Make these choices; each must be legal."""
+        seat = self.asked_seat
+        groschen = self.groschen(seat)
+        self.told = []
+        for name in names:
+            if not self.can(name):
+                reasons = "; ".join(map(str, self.state.why_not(GAME.choice_of(name))))
+                pytest.fail(f"{name}: {reasons}\n{self.asked}: {', '.join(self.legal())}")
+            self.told += self.state.apply(GAME.choice_of(name))
+        self.paid = groschen - self.groschen(seat)
+        return self
+
+    def play_round_without_effect(self) -> list[int]:
+        """Everyone spends the first card in hand until the round ends; answers who was asked."""
+        asked = []
+        playing = self.round
+        while self.round == playing and self.asked == "card":
+            asked.append(self.asked_seat)
+            self.play(f"card:{self.hand(self.asked_seat)[0]}:nothing")
+        return asked
+
+    def end_round(self, round_number: int = 1) -> Self:
+        """Play the last card of a round, without effect."""
+        return self.at_last_card(round_number).play("card:1:nothing")
+
+
+def a_new_game(seats: int = 4, seed: int = 1, box: Box | None = None, **options: Any) -> TableTop:
+    """A game as it is dealt, before the draft; from the shipped pack unless a box is given."""
+    box = box or Box(GAME.components())
+    state = GAME.deal(seats, seed, options, box.components)
+    assert isinstance(state, KutnaHora)
+    return TableTop(state, box)
+
+
+def a_table(
+    seats: int = 4, events: bool | None = None, box: Box | None = None, start: int = 0
+) -> TableTop:
+    """A plain table after the draft, before the first card."""
+    table = a_new_game(seats, 1, box or a_box(), events=events, start=start)
+    while table.asked == "guilds":
+        table.play(f"guilds:{table.asked_seat + 1}")
+    while table.asked == "row":
+        guilds = GUILD_SETS[seats][table.asked_seat].split()
+        table.play(next(f"row:{guild}" for guild in guilds if table.can(f"row:{guild}")))
+    _put_in_order(table.state)
+    table.state.settle()
+    return table
+
+
+def _put_in_order(state: KutnaHora) -> None:
+    """No rocks; every stack in the order of its numbers, 1 on top."""
+    state.mine = filled(MINE_SPACES, NONE)
+    state.mine_stack = vec[i64](list(range(MINE_TILES - 1, PUBLIC_TILES - 1, -1)))
+    state.stacks = state.stacks[:]
+    for stack in range(RED_STACKS):
+        height = int(state.heights[stack])
+        first = stack * TILES_OF_A_GUILD
+        if stack >= len(GUILD_NAMES):
+            first = GUILD_TILES + (stack - len(GUILD_NAMES)) * TILES_OF_A_COLOUR
+        for place in range(height):
+            state.stacks[stack * TILES_OF_A_STACK + place] = first + height - 1 - place
+    for row, names in enumerate(ROWS):
+        for column, name in enumerate(names.split()):
+            state.town_hall[row * TOWN_HALL_COLUMNS + column] = STACK_NAMES.index(name)
