@@ -92,6 +92,16 @@ def problems_in(text: str, read: Callable[[Table], object]) -> list[str]:
             "tiles.toml:2: item 1 of `houses` must be a table in braces, not 3",
         ),
         (
+            "[[card]]\n[[card]]\nwod = 3",
+            lambda t: [card.number("wood", default=0) for card in t.tables("card")],
+            "tiles.toml:4: `wod` is not a key of [card.2]; did you mean `wood`?",
+        ),
+        (
+            "[[card]]\n[[card]]\neffects = 3",
+            lambda t: t.tables("card", 2)[0].pass_over(),
+            "tiles.toml:4: `effects` is not a key of [card.2]",
+        ),
+        (
             "[tile-1]\nwod = 3",
             lambda t: t.table("tile-1").number("wood", default=0),
             "tiles.toml:3: `wod` is not a key of [tile-1]; did you mean `wood`?",
@@ -127,7 +137,7 @@ class TestProvenance:
             ),
             (
                 "provenance = 'guess'",
-                "tiles.toml:1: `provenance` must be one of rulebook, derived, reconstructed",
+                "tiles.toml:1: `provenance` must be one of rulebook, found, derived, reconstructed",
             ),
             ("provenance = {}", "tiles.toml:1: `provenance` needs a `default` for the file"),
             (

@@ -18,8 +18,9 @@ from silverspire.kernel.toml_lines import KeyPath
 
 PROVENANCE: Final = "provenance"
 DEFAULT: Final = "default"
-# Stated in the rulebook · follows from it · our own · typed in from the printed component.
-PROVENANCES: Final = ("rulebook", "derived", "reconstructed", "printed")
+# Stated in the rulebook · told by another source · follows from these · our own · typed in from the
+# printed component.
+PROVENANCES: Final = ("rulebook", "found", "derived", "reconstructed", "printed")
 LARGEST: Final = 99
 
 
@@ -139,15 +140,19 @@ class Table:
             self.refuse(f"`{key}` must be a table, not {_shown(value)}", key, rule=rule)
         return self._open(value, (*self.path, key))
 
-    def tables(self, key: str, count: int, *, rule: str | None = None) -> list[Table]:
-        """A list of exactly `count` tables in this one."""
+    def tables(self, key: str, count: int | None = None, *, rule: str | None = None) -> list[Table]:
+        """A list of tables in this one, exactly `count` of them or as many as there are."""
         items = self._items(key, count, rule)
         for i, item in enumerate(items):
             if not isinstance(item, dict):
                 what = f"item {i + 1} of `{key}` must be a table in braces, not {_shown(item)}"
                 self.refuse(what, key, i, rule=rule)
-        padded = items[:count] + [None] * (count - len(items))
+        padded = items if count is None else items[:count] + [None] * (count - len(items))
         return [self._open(item, (*self.path, key, i)) for i, item in enumerate(padded)]
+
+    def pass_over(self) -> None:
+        """Ask for all that is written here: what it should be cannot be told any more."""
+        self._asked.update(self.values)
 
     def close(self) -> None:
         """Say which keys nobody asked for, here and in the tables within."""
@@ -162,8 +167,9 @@ class Table:
 
     @property
     def title(self) -> str:
-        """How a person would call this table."""
-        return f"[{'.'.join(map(str, self.path))}]" if self.path else "this file"
+        """How a person would call this table, counting from 1."""
+        parts = [str(part + 1) if isinstance(part, int) else part for part in self.path]
+        return f"[{'.'.join(parts)}]" if parts else "this file"
 
     def _open(self, value: object, path: KeyPath) -> Table:
         if not isinstance(value, dict):  # said already: read on without saying more

@@ -51,7 +51,7 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    scores: list[int]
+    scores: list[float]
     ranking: list[int]
 
 
@@ -133,7 +133,9 @@ def lay_table(game: Game, header: Header, components: Any) -> State:
 
 
 def result_of(state: State) -> Result | None:
-    return Result(state.scores(), state.ranking()) if state.over else None
+    if not state.over:
+        return None
+    return Result([float(points) for points in state.scores()], state.ranking())
 
 
 def plain(luck: tuple[ChanceResult, ...]) -> list[tuple[str, tuple[int, ...]]]:

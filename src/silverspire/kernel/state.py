@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from silverspire.kernel.archive import Archive
-from silverspire.kernel.chance import ChanceResult
+from silverspire.kernel.chance import ChanceResult, open_streams
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.errors import GameOver, IllegalChoice, Reason
 from silverspire.kernel.events import Event, Happening
@@ -77,8 +78,8 @@ class State:
         """All that a seat may know, as plain data; None: a spectator."""
         raise NotImplementedError
 
-    def scores(self) -> list[int]:
-        """Points by seat."""
+    def scores(self) -> Sequence[float]:
+        """Points by seat; some games count halves."""
         raise NotImplementedError
 
     def ranking(self) -> list[int]:
@@ -190,9 +191,24 @@ class State:
         if self.watched:
             self.happenings.append(Happening(kind, seat, first, second, third))
 
+    def report_to(self, audience: i64, kind: i64, seat: i64, first: i64 = 0) -> None:
+        """Note an event that only one seat may know."""
+        if self.watched:
+            happening = Happening(kind, seat, first, 0, 0)
+            happening.audience = audience
+            self.happenings.append(happening)
+
     def decided(self, stream: str, numbers: vec[i64]) -> None:
         """Note what chance decided, for the record."""
         self.luck = (*self.luck, ChanceResult(stream, tuple([int(n) for n in numbers])))
+
+    def suppose(self, seed: int, streams: tuple[str, ...]) -> None:
+        """Make this copy a table that might be: luck of its own, and no history to read."""
+        self.seed = seed
+        self.supposed = True
+        self.streams = open_streams(seed, streams)
+        self.made = vec[i64]([0] * len(self.made))  # only how many is known
+        self.luck = ()
 
     # --- Copies --------------------------------------------------------------------------------
 

@@ -1,0 +1,114 @@
+"""World Without End: what is printed on the pieces of a pack, as plain data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from silverspire.games.world_without_end.components import (
+    CARD_NAMES,
+    EFFECT_WIDTH,
+    EVENT_CARDS,
+    EVENTS_OF_A_CHAPTER,
+    FREE_HOUSE,
+    GOOD_NAMES,
+    GOODS,
+    HOUSE_SPACES,
+    LASTING_NAMES,
+    LOCATIONS,
+    NONE,
+    ONCE_NAMES,
+    PERSON_NAMES,
+    PROJECT_NAMES,
+    PROJECTS,
+    SIDES,
+    STARRED_CARDS,
+    Components,
+)
+
+EFFECT_NAMES = {**ONCE_NAMES, **LASTING_NAMES}
+
+
+def catalogue(components: Components) -> dict[str, Any]:
+    """Everything printed that a player may look up."""
+    return {
+        "pack": components.pack,
+        "events": {components.event_keys[i]: event_card(components, i) for i in range(EVENT_CARDS)},
+        "cards": [
+            {"card": name, "starred": card < STARRED_CARDS} for card, name in enumerate(CARD_NAMES)
+        ],
+        "favor_track": [PERSON_NAMES[person] for person in components.favor_track],
+        "houses": [house_space(components, space) for space in range(HOUSE_SPACES)],
+        "projects": [project(components, number) for number in range(PROJECTS)],
+        "locations": [location(components, number) for number in range(LOCATIONS)],
+        "plague_values": sorted(int(value) for value in components.plague_values),
+        "die": [int(face) for face in components.die],
+        "duties": {"piety": int(components.duty_piety), "grain": int(components.duty_grain)},
+        "missing": {
+            "piety": int(components.missing_piety_points),
+            "grain": int(components.missing_grain_points),
+            "gold": int(components.missing_gold_points),
+        },
+        "supply": {GOOD_NAMES[good]: int(components.supply[good]) for good in range(GOODS - 1)},
+    }
+
+
+def event_card(components: Components, card: int) -> dict[str, Any]:
+    corners = range(card * SIDES, card * SIDES + SIDES)
+    first = int(components.event_first[card])
+    numbers = range(first, first + components.event_count[card])
+    plague = int(components.event_plague[card])
+    return {
+        "title": components.event_titles[card],
+        "chapter": card // EVENTS_OF_A_CHAPTER + 1,
+        "long_term": components.event_lasting[card] == 1,
+        "arrow": int(components.event_arrow[card]),
+        "corners": [
+            {
+                "good": GOOD_NAMES[components.event_corner[corner]],
+                "amount": int(components.event_corner_amount[corner]),
+            }
+            for corner in corners
+        ],
+        "plague": None if plague == NONE else plague + 1,
+        "effects": [effect(components, number) for number in numbers],
+    }
+
+
+def effect(components: Components, number: int) -> dict[str, Any]:
+    numbers = components.effects[number * EFFECT_WIDTH : (number + 1) * EFFECT_WIDTH]
+    return {"effect": EFFECT_NAMES[int(numbers[0])], "numbers": [int(n) for n in numbers[1:]]}
+
+
+def house_space(components: Components, space: int) -> dict[str, Any]:
+    return {
+        "house": space + 1,
+        "resource": GOOD_NAMES[components.house_resource[space]],
+        "income": GOOD_NAMES[components.house_income[space]],
+        "amount": int(components.house_amount[space]),
+    }
+
+
+def project(components: Components, number: int) -> dict[str, Any]:
+    good = int(components.project_bonus_good[number])
+    return {
+        "project": PROJECT_NAMES[number],
+        "stone": int(components.project_stone[number]),
+        "wood": int(components.project_wood[number]),
+        "bonus_points": int(components.project_bonus_points[number]),
+        "bonus_good": None if good == NONE else GOOD_NAMES[good],
+        "bonus_amount": int(components.project_bonus_amount[number]),
+        "treats": components.project_treats[number] == 1,
+        "metal": components.project_metal[number] == 1,
+    }
+
+
+def location(components: Components, number: int) -> dict[str, Any]:
+    benefit = int(components.benefit[number])
+    name = None if benefit == NONE else "free_house"
+    if benefit not in (NONE, FREE_HOUSE):
+        name = GOOD_NAMES[benefit]
+    return {
+        "location": number + 1,
+        "benefit": name,
+        "amount": int(components.benefit_amount[number]),
+    }

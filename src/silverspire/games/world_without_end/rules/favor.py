@@ -1,0 +1,86 @@
+"""The favor track."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from silverspire.games.world_without_end.components import (
+    ALDERMAN,
+    BISHOP,
+    EARL,
+    FAVOR_SPACES,
+    GOLD,
+    GRAIN,
+    KING,
+    KNOWLEDGE,
+    LOYALTY,
+    MERCHANTS,
+    OUTLAWS,
+    PIETY,
+    PRIOR,
+    PRIORESS,
+    QUEEN,
+    WOOL,
+    FavorSpace,
+    Seat,
+)
+from silverspire.games.world_without_end.events import FAVOR_MOVED
+from silverspire.games.world_without_end.player import FROM_FAVOR
+from silverspire.games.world_without_end.rules.goods import gain, gain_points, lose
+from silverspire.games.world_without_end.state import Table
+
+
+def favor_space_after(table: Table, steps: i64) -> FavorSpace:
+    """So many spaces clockwise, cancelled ones not counted [WWE-FAVOR-1]."""
+    space = table.favor
+    tried: i64 = 0
+    while steps > 0 and tried < FAVOR_SPACES * 4:  # every space may be cancelled: then it waits
+        tried += 1
+        space = (space + 1) % FAVOR_SPACES
+        if table.favor_cancelled[space] == 0:
+            steps -= 1
+    return table.favor if steps > 0 else space
+
+
+def leads_to_outlaws(table: Table, steps: i64) -> bool:
+    space = favor_space_after(table, steps)
+    return steps > 0 and table.components.favor_track[space] == OUTLAWS
+
+
+def move_favor(table: Table, seat: Seat, steps: i64) -> None:
+    """Move the marker and take the space's reward; at 0 neither [WWE-FAVOR-1]."""
+    if steps == 0:
+        return
+    shift_favor(table, steps)
+    reward(table, seat, table.components.favor_track[table.favor])
+
+
+def shift_favor(table: Table, steps: i64) -> None:
+    table.favor = favor_space_after(table, steps)
+    table.report(FAVOR_MOVED, table.active, table.components.favor_track[table.favor])
+
+
+def reward(table: Table, seat: Seat, person: i64) -> None:
+    """Tokens are shown, not paid; what is not in supply is not received [WWE-FAVOR-2]."""
+    goods = table.players[seat].goods
+    components = table.components
+    if person == QUEEN:
+        if goods[LOYALTY] > 0:
+            gain_points(table, seat, FROM_FAVOR, components.queen_points)
+    elif person == PRIOR:
+        gain(table, seat, PIETY, 1)
+    elif person == ALDERMAN:
+        gain_points(table, seat, FROM_FAVOR, table.houses_on_board(seat))
+    elif person == PRIORESS:
+        if goods[KNOWLEDGE] > 0:
+            gain_points(table, seat, FROM_FAVOR, components.prioress_points)
+    elif person == MERCHANTS:
+        gain(table, seat, WOOL, 1)
+    elif person == KING:
+        gain_points(table, seat, FROM_FAVOR, goods[LOYALTY])
+    elif person == EARL:
+        gain(table, seat, GRAIN, 1)
+    elif person == BISHOP:
+        gain_points(table, seat, FROM_FAVOR, goods[PIETY])
+    elif person == OUTLAWS:
+        lose(table, seat, GOLD, components.outlaws_gold)

@@ -1,0 +1,231 @@
+"""World Without End: all that a seat may know. Built up, never cut down.
+
+Behind screens lie goods; face down lie discards, so hands, events to come and unturned plague
+tokens [WWE-FRAME-2]. Goods change hands in the open: `memory` holds what a perfect memory knows.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from silverspire.games.world_without_end.components import (
+    CARD_NAMES,
+    CHAPTERS,
+    GOOD_NAMES,
+    GOODS,
+    LOCATIONS,
+    NONE,
+    PERSON_NAMES,
+    PROJECT_NAMES,
+    PROJECTS,
+    SIDES,
+)
+from silverspire.games.world_without_end.player import SOURCE_NAMES
+from silverspire.games.world_without_end.rules import market, orientation
+from silverspire.games.world_without_end.rules.favor import favor_space_after
+from silverspire.games.world_without_end.scoring import goods_score, place_of, score_of
+from silverspire.games.world_without_end.state import (
+    ASIDE,
+    COMPLETE,
+    EVENT_PLACES,
+    HEALED,
+    IN_PLAY,
+    NEW_EVENT,
+    NO_TOKEN,
+    SICK,
+    UNTURNED,
+)
+from silverspire.kernel.errors import WrongSeats
+
+if TYPE_CHECKING:
+    from silverspire.games.world_without_end.player import Player
+    from silverspire.games.world_without_end.state import Table
+
+PROJECT_STATES = {ASIDE: "aside", IN_PLAY: "in_play", COMPLETE: "complete"}
+PLAGUE_STATES = {NO_TOKEN: "none", UNTURNED: "unturned", SICK: "sick", HEALED: "healed"}
+
+
+def view(table: Table, seat: int | None) -> dict[str, Any]:
+    """The table as a seat sees it; None: a spectator."""
+    check_seat(table, seat)
+    return {
+        "game": "world_without_end",
+        "pack": table.components.pack,
+        "seat": seat,
+        "seats": int(table.seats),
+        "over": table.over,
+        "chapter": int(table.chapter) + 1,
+        "round": int(table.round),
+        "active_seat": int(table.active),
+        "asked": asked(table),
+        "event": event_in(table, NEW_EVENT),
+        "events_in_force": [event_in(table, place) for place in range(EVENT_PLACES - 1)],
+        "orientations": orientations(table),
+        "no_actions": table.no_actions == 1,
+        "random_discards": table.random_discards == 1,
+        "favor": favor(table),
+        "supply": {GOOD_NAMES[good]: int(table.supply[good]) for good in range(GOODS - 1)},
+        "fair": fair(table),
+        "houses": [None if owner == NONE else int(owner) for owner in table.house_owner],
+        "projects": [project(table, number) for number in range(PROJECTS)],
+        "plague": [location(table, number) for number in range(LOCATIONS)],
+        "players": [player_board(table, number, seat) for number in range(table.seats)],
+        "memory": [goods_of(player) for player in table.players],
+    }
+
+
+def check_seat(table: Table, seat: int | None) -> None:
+    if seat is not None and not 0 <= seat < table.seats:
+        raise WrongSeats(f"there is no seat {seat}: this table has seats 0 to {table.seats - 1}")
+
+
+def asked(table: Table) -> dict[str, Any] | None:
+    """Who must choose, what, and how many choices were made before."""
+    if table.over:
+        return None
+    return {
+        "seat": int(table.asked_seat()),
+        "kind": table.asked_kind(),
+        "number": len(table.made),
+        "detail": [int(number) for number in table.frames[len(table.frames) - 2 :]],
+    }
+
+
+def event_in(table: Table, place: int) -> dict[str, Any] | None:
+    card = int(table.places[place])
+    if card == NONE:
+        return None
+    return {
+        "card": table.components.event_keys[card],
+        "title": table.components.event_titles[card],
+        "long_term": table.components.event_lasting[card] == 1,
+    }
+
+
+def orientations(table: Table) -> list[dict[str, Any]]:
+    """For each number of the arrow: everybody's income and where the favor marker lands."""
+    if table.places[NEW_EVENT] == NONE:
+        return []
+    found = []
+    for arrow in range(SIDES):
+        space = favor_space_after(table, arrow)
+        found.append(
+            {
+                "arrow": arrow,
+                "incomes": [income(table, seat, arrow) for seat in range(table.seats)],
+                "favor": PERSON_NAMES[table.components.favor_track[space]] if arrow else None,
+                "possible": orientation.arrow_refusal(table, arrow) == 0,
+            }
+        )
+    return found
+
+
+def income(table: Table, seat: int, arrow: int) -> dict[str, Any]:
+    corner = table.corner_for(seat, arrow)
+    return {
+        "good": GOOD_NAMES[table.components.event_corner[corner]],
+        "amount": int(table.components.event_corner_amount[corner]),
+    }
+
+
+def favor(table: Table) -> dict[str, Any]:
+    track = table.components.favor_track
+    return {
+        "space": int(table.favor),
+        "person": PERSON_NAMES[track[table.favor]],
+        "cancelled": [space for space in range(len(track)) if table.favor_cancelled[space]],
+    }
+
+
+def fair(table: Table) -> dict[str, Any]:
+    """What wool and cloth sell for today; None: not sold."""
+    return {
+        GOOD_NAMES[good]: int(market.price_of(table, good)) if market.is_sold(table, good) else None
+        for good in (4, 5)
+    }
+
+
+def project(table: Table, number: int) -> dict[str, Any]:
+    return {
+        "project": PROJECT_NAMES[number],
+        "state": PROJECT_STATES[int(table.projects[number])],
+        "cancelled": table.is_cancelled(number),
+        "stone": int(table.stone_placed[number]),
+        "wood": int(table.wood_placed[number]),
+        "seals": [seat for seat in range(table.seats) if table.has_seal(number, seat)],
+    }
+
+
+def location(table: Table, number: int) -> dict[str, Any]:
+    """A plague location; its value is seen once its token is turned."""
+    state = int(table.plague[number])
+    turned = state in (SICK, HEALED)
+    return {
+        "location": number + 1,
+        "state": PLAGUE_STATES[state],
+        "value": int(table.plague_values[number]) if turned else None,
+    }
+
+
+def goods_of(player: Player) -> dict[str, int]:
+    return {GOOD_NAMES[good]: int(player.goods[good]) for good in range(GOODS)}
+
+
+def cards_in(cards: int) -> list[str]:
+    return [name for card, name in enumerate(CARD_NAMES) if cards & (1 << card)]
+
+
+def player_board(table: Table, number: int, seat: int | None) -> dict[str, Any]:
+    """What a seat sees of a player: its own side of the screen, or the outside."""
+    player = table.players[number]
+    board: dict[str, Any] = {
+        "points": float(score_of(player)),
+        "place": int(place_of(table, number)) if table.over else None,
+        "houses": int(player.houses),
+        "seals": int(player.seals),
+        "pile": [CARD_NAMES[card] for card in player.pile],
+        "discard_count": int(player.discard_count),
+        "hand_count": int(player.cards_in_hand()),
+        "court": player.court == 1,
+        "begging": player.begging == 1,
+        "performed": player.performed == 1,
+    }
+    own = number == seat
+    if own or table.over or table.options["open_screens"]:
+        board["goods"] = goods_of(player)
+    if own or table.over:
+        board["hand"] = cards_in(int(player.hand))
+        board["discards"] = cards_in(int(player.discards))
+    return board
+
+
+def score_sheet(table: Table, seat: int) -> dict[str, Any]:
+    """Where every point came from, by source and by chapter; goods as if the game ended now."""
+    check_seat(table, seat)
+    player = table.players[seat]
+    chapters = {
+        name: [int(player.sources[source * CHAPTERS + chapter]) for chapter in range(CHAPTERS)]
+        for source, name in enumerate(SOURCE_NAMES)
+    }
+    lines: dict[str, float] = {name: sum(points) for name, points in chapters.items()}
+    lines["goods"] += player.half / 2
+    if not table.over:
+        lines["goods"] = goods_score(player)
+    return {
+        "seat": seat,
+        "final": table.over,
+        "total": sum(lines.values()),
+        "lines": lines,
+        "chapters": chapters,
+    }
+
+
+def vitals(table: Table, seat: int) -> dict[str, Any]:
+    """The numbers of a seat that a choice may change."""
+    check_seat(table, seat)
+    player = table.players[seat]
+    return {
+        "points": float(score_of(player)),
+        "points_if_ended": float(score_of(player)) + (0 if table.over else goods_score(player)),
+        **goods_of(player),
+    }
