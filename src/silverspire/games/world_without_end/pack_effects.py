@@ -103,7 +103,7 @@ def _signed(key: str) -> Argument:
 
     def read(entry: Table) -> int:
         points = entry.number(key, -LARGEST, rule="WWE-EVENT-4")
-        if entry.values.get(key) == 0:
+        if points == 0:
             entry.refuse(f"`{key}` must not be 0", key, rule="WWE-EVENT-4")
         return points
 

@@ -123,17 +123,16 @@ def _read_plague(entry: Table, components: Components, card: int) -> None:
 
 def _read_effects(entry: Table, components: Components, card: int) -> None:
     """A card's effects, appended to those of all cards."""
+    entries = entry.tables("effects", rule="WWE-EVENT-1")
     seen: list[list[int]] = []
-    for effect_entry in entry.tables("effects", rule="WWE-EVENT-1"):
+    for effect_entry in entries:
         numbers = read_effect(effect_entry)
-        if numbers is None:
-            continue
-        _check_effect(effect_entry, components, card, numbers)
-        if any(_subject(numbers) == _subject(other) for other in seen):
-            what = f"this card says {EFFECT_NAMES[numbers[0]]} twice; once must be enough"
-            effect_entry.refuse(what, "do")
-        seen.append(numbers)
-    if _is_long_term(entry) and not any(one[0] in LASTING_NAMES for one in seen):
+        if numbers is not None:
+            _check_effect(effect_entry, components, card, numbers)
+            _check_twice(effect_entry, numbers, seen)
+            seen.append(numbers)
+    lasts = any(numbers[0] in LASTING_NAMES for numbers in seen)
+    if _is_long_term(entry) and not lasts and len(seen) == len(entries):
         what = "a long_term card needs an effect that lasts; without one it is immediate"
         entry.refuse(what, "kind", rule="WWE-EVENT-1")
     components.event_first[card] = len(components.effects) // EFFECT_WIDTH
@@ -141,6 +140,12 @@ def _read_effects(entry: Table, components: Components, card: int) -> None:
     for numbers in seen:
         for number in numbers:
             components.effects = append(components.effects, number)
+
+
+def _check_twice(entry: Table, numbers: list[int], seen: list[list[int]]) -> None:
+    if any(_subject(numbers) == _subject(other) for other in seen):
+        what = f"this card says {EFFECT_NAMES[numbers[0]]} twice; once must be enough"
+        entry.refuse(what, "do")
 
 
 def _subject(numbers: list[int]) -> list[int]:

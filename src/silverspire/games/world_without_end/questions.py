@@ -7,7 +7,7 @@ from typing import Final
 # Questions. The two numbers of a frame are named where the question is pushed.
 ORIENTATION_ASKED: Final = 0
 CARD_ASKED: Final = 1
-ACTION_ASKED: Final = 2  # first: the card; second: 1 if repeated by privilege
+ACTION_ASKED: Final = 2  # first: the card, or the one that privilege repeats
 RESOURCE_ASKED: Final = 3  # one more resource? first: the project; second: how many were placed
 CLOTH_SALE_ASKED: Final = 4  # first: wool sold before
 RENT_ASKED: Final = 5  # a second house? first: the first house

@@ -164,18 +164,25 @@ class Table(State):
 
         `subject` is the effect's first number, or NONE where it does not matter.
         """
-        components = self.components
         for place in range(EVENT_PLACES):
-            card = self.places[place]
-            if card == NONE or components.event_lasting[card] == 0:
-                continue
-            first = components.event_first[card]
-            for number in range(first, first + components.event_count[card]):
-                at = number * EFFECT_WIDTH
-                if components.effects[at] == effect and (
-                    subject == NONE or components.effects[at + 1] == subject
-                ):
-                    return at
+            at = self.lasting_on(place, effect, subject)
+            if at != NONE:
+                return at
+        return NONE
+
+    def lasting_on(self, place: i64, effect: i64, subject: i64) -> i64:
+        """The same of one event place: where several cards add up, each is asked."""
+        components = self.components
+        card = self.places[place]
+        if card == NONE or components.event_lasting[card] == 0:
+            return NONE
+        first = components.event_first[card]
+        for number in range(first, first + components.event_count[card]):
+            at = number * EFFECT_WIDTH
+            if components.effects[at] == effect and (
+                subject == NONE or components.effects[at + 1] == subject
+            ):
+                return at
         return NONE
 
     # --- Copies --------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ from silverspire.games.world_without_end.components import (
     NONE,
     PIETY,
     PIETY_CARD,
+    PRIVILEGE_CARD,
     PROJECT_CARD,
     PROJECTS,
     RENT_CARD,
@@ -59,20 +60,33 @@ from silverspire.games.world_without_end.refusals import (
 from silverspire.games.world_without_end.rules import houses, market, plague, projects
 from silverspire.games.world_without_end.rules.favor import leads_to_outlaws, move_favor
 from silverspire.games.world_without_end.rules.goods import gain, gain_points, lose
-from silverspire.games.world_without_end.state import Table
+from silverspire.games.world_without_end.state import EVENT_PLACES, Table
 
 
-def fee_for(table: Table, card: Card) -> i64:
-    """Gold that a long-term event asks for performing an action."""
-    at = table.lasting(FEE, card)
-    return 0 if at == NONE else table.components.effects[at + 2]
+def fee_for(table: Table, seat: Seat, card: Card) -> i64:
+    """Gold that long-term events ask for performing an action, also by privilege [WWE-ACT-6]."""
+    pile = table.players[seat].pile
+    fee = fee_on(table, card)
+    if pile[len(pile) - 1] == PRIVILEGE_CARD:
+        fee += fee_on(table, PRIVILEGE_CARD)
+    return fee
+
+
+def fee_on(table: Table, card: Card) -> i64:
+    """All long-term events in force count [WWE-ROUND-5]."""
+    fee: i64 = 0
+    for place in range(EVENT_PLACES):
+        at = table.lasting_on(place, FEE, card)
+        if at != NONE:
+            fee += table.components.effects[at + 2]
+    return fee
 
 
 def action_refusal(table: Table, seat: Seat, card: Card, choice: i64) -> i64:
     """Whether a choice performs the action of a card; the fee must be payable first."""
     if choice == DECLINE_CHOICE:
         return ALLOWED
-    fee = fee_for(table, card)
+    fee = fee_for(table, seat, card)
     if fee > table.players[seat].goods[GOLD]:
         return FEE_UNPAID
     if choice == PERFORM_CHOICE:
@@ -161,7 +175,7 @@ def action_choices(card: Card) -> tuple[i64, i64]:
 def perform(table: Table, seat: Seat, card: Card, choice: i64) -> None:
     """Carry an action out: it counts as performed, since it changes something [WWE-ACT-1]."""
     table.players[seat].performed = 1
-    lose(table, seat, GOLD, fee_for(table, card))
+    lose(table, seat, GOLD, fee_for(table, seat, card))
     if card == GRAIN_CARD:
         gain(table, seat, GRAIN, 1)
     elif card == PIETY_CARD:

@@ -121,7 +121,7 @@ def act(table: Table, event: EventCard, number: i64) -> None:
         table.fair_cancelled &= ~(1 << first)
         table.report(FAIR_OPENED, NOBODY, first)
     elif effect == MOVE_FAVOR:
-        shift_favor(table, first)
+        shift_favor(table, table.active, first)
     elif asks_players(effect):
         ask_each(table, effect, first, at)
     else:

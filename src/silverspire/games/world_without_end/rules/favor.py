@@ -34,30 +34,35 @@ def favor_space_after(table: Table, steps: i64) -> FavorSpace:
     """So many spaces clockwise, cancelled ones not counted [WWE-FAVOR-1]."""
     space = table.favor
     tried: i64 = 0
-    while steps > 0 and tried < FAVOR_SPACES * 4:  # every space may be cancelled: then it waits
+    while steps > 0 and tried < FAVOR_SPACES * FAVOR_SPACES:
         tried += 1
         space = (space + 1) % FAVOR_SPACES
         if table.favor_cancelled[space] == 0:
             steps -= 1
-    return table.favor if steps > 0 else space
+    return table.favor if steps > 0 else space  # every space is cancelled: the marker waits
 
 
 def leads_to_outlaws(table: Table, steps: i64) -> bool:
     space = favor_space_after(table, steps)
-    return steps > 0 and table.components.favor_track[space] == OUTLAWS
+    if steps == 0 or table.favor_cancelled[space] == 1:
+        return False
+    return table.components.favor_track[space] == OUTLAWS
 
 
 def move_favor(table: Table, seat: Seat, steps: i64) -> None:
     """Move the marker and take the space's reward; at 0 neither [WWE-FAVOR-1]."""
-    if steps == 0:
-        return
-    shift_favor(table, steps)
-    reward(table, seat, table.components.favor_track[table.favor])
+    if shift_favor(table, seat, steps):
+        reward(table, seat, table.components.favor_track[table.favor])
 
 
-def shift_favor(table: Table, steps: i64) -> None:
-    table.favor = favor_space_after(table, steps)
-    table.report(FAVOR_MOVED, table.active, table.components.favor_track[table.favor])
+def shift_favor(table: Table, seat: Seat, steps: i64) -> bool:
+    """Whether the marker moved."""
+    space = favor_space_after(table, steps)
+    if steps == 0 or table.favor_cancelled[space] == 1:
+        return False
+    table.favor = space
+    table.report(FAVOR_MOVED, seat, table.components.favor_track[space])
+    return True
 
 
 def reward(table: Table, seat: Seat, person: i64) -> None:

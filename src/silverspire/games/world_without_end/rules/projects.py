@@ -190,10 +190,7 @@ def complete_project(table: Table, project: Project) -> None:
     table.report(PROJECT_COMPLETED, NOBODY, project)
     if table.components.project_metal[project] == 1:
         place_metal(table, project)
-    if table.components.project_treats[project] == 1:
-        ask_donors_to_treat(table, project)
-    else:
-        pay_donors(table, project)
+    pay_donors(table, project)
     return_seals(table, project)
 
 
@@ -231,6 +228,8 @@ def pay_donors(table: Table, project: Project) -> None:
             gain_points(table, seat, FROM_DONATIONS, components.project_bonus_points[project])
             if good != NONE:
                 gain(table, seat, good, amount)
+    if components.project_treats[project] == 1:
+        ask_donors_to_treat(table, project)
 
 
 def ask_donors_to_treat(table: Table, project: Project) -> None:
@@ -239,7 +238,6 @@ def ask_donors_to_treat(table: Table, project: Project) -> None:
     for _ in range(table.seats):
         seat = table.seat_before(seat)
         if table.has_seal(project, seat):
-            gain_points(table, seat, FROM_DONATIONS, table.components.project_bonus_points[project])
             table.push(HOSPITAL_ASKED, seat)
 
 

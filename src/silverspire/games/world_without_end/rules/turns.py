@@ -168,11 +168,22 @@ def is_forbidden(table: Table, player: Player, card: Card) -> bool:
 
 
 def add_bonus(table: Table, seat: Seat, card: Card) -> None:
-    """What a long-term event adds for who performed an action."""
-    at = table.lasting(BONUS, card)
-    if at != NONE and table.players[seat].performed == 1:
-        effects = table.components.effects
-        receive(table, seat, effects[at + 2], effects[at + 3], FROM_EVENTS)
+    """What long-term events add for who performed an action, also by privilege."""
+    player = table.players[seat]
+    if player.performed == 0:
+        return
+    pay_bonus(table, seat, card)
+    if player.pile[len(player.pile) - 1] == PRIVILEGE_CARD:
+        pay_bonus(table, seat, PRIVILEGE_CARD)
+
+
+def pay_bonus(table: Table, seat: Seat, card: Card) -> None:
+    """All long-term events in force count [WWE-ROUND-5]."""
+    effects = table.components.effects
+    for place in range(EVENT_PLACES):
+        at = table.lasting_on(place, BONUS, card)
+        if at != NONE:
+            receive(table, seat, effects[at + 2], effects[at + 3], FROM_EVENTS)
 
 
 # --- Long-term exchanges -------------------------------------------------------------------------

@@ -1,0 +1,214 @@
+"""World Without End, the vocabulary of event effects: documented, used, and read as numbers."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from silverspire.games.world_without_end import pack
+from silverspire.games.world_without_end.components import (
+    CARD_NAMES,
+    EFFECT_WIDTH,
+    GOOD_NAMES,
+    GOODS,
+    LASTING_NAMES,
+    ONCE_NAMES,
+    PERSON_NAMES,
+    PROJECT_NAMES,
+    Components,
+)
+from silverspire.games.world_without_end.pack_effects import (
+    ARGUMENTS,
+    EFFECT_NAMES,
+    EFFECTS,
+    read_effect,
+)
+from silverspire.kernel.errors import PackProblem
+from silverspire.kernel.pack_tables import open_file
+from silverspire.kernel.packs import PackFile
+from tests.games.world_without_end.packs import SHIPPED, cards_with
+
+PAGE = Path(__file__).resolve().parents[3].joinpath("docs", "how-to", "event-effects.md")
+EXPLANATION = re.compile(r"^- `(\w+)` – (.+): `(\{.*\})`$", re.MULTILINE)
+
+
+def explained(section: str) -> dict[str, str]:
+    """Each effect that a section of the page explains, with its example."""
+    text = PAGE.read_text("utf-8").split(f"\n## {section}\n")[1].split("\n## ")[0]
+    return {name: example for name, _, example in EXPLANATION.findall(text)}
+
+
+EXAMPLES = explained("Effects that happen once") | explained("Effects that last")
+
+# Every effect and the cards of the shipped pack that have it.
+USES = {
+    "gain": "III-4",
+    "gain_points": "IV-10",
+    "lose": "III-5 IV-8",
+    "lose_points": "I-6 IV-9",
+    "lose_one_of": "II-4 IV-11",
+    "gain_one_of": "IV-6",
+    "trade": "I-4 IV-10",
+    "points_per_good": "IV-2",
+    "points_per_house": "III-9",
+    "most": "I-9 III-11",
+    "fewest": "IV-7",
+    "pay_or_lose": "I-7 I-8 II-7 III-6",
+    "return_house": "II-2",
+    "no_actions": "II-3",
+    "discard": "II-1",
+    "random_discards": "III-1",
+    "open_project": "I-2 I-10 II-5 II-10 III-3",
+    "cancel_other_projects": "II-5",
+    "complete_project": "IV-1",
+    "cancel_favor": "I-6 II-11 III-10",
+    "cancel_fair": "III-7",
+    "open_fair": "I-3",
+    "move_favor": "IV-9",
+    "wool_price": "I-1",
+    "cloth_price": "II-9",
+    "no_sale": "II-6",
+    "forbid": "III-8",
+    "fee": "II-8",
+    "bonus": "I-5",
+    "trade_each_round": "I-11 IV-5",
+    "no_treatment": "III-2",
+    "building_points": "IV-3",
+    "drawn_discards": "IV-4",
+}
+
+
+@pytest.fixture(scope="module")
+def box() -> Components:
+    """The components of the shipped pack."""
+    return pack.load(SHIPPED)
+
+
+def numbers_of(effect: str) -> tuple[list[int] | None, list[PackProblem]]:
+    """An effect as it is written in a pack, and what is wrong with it."""
+    text = f'provenance = "printed"\neffects = [\n  {effect},\n]\n'
+    problems: list[PackProblem] = []
+    table = open_file(PackFile("events_1.toml", text, tomllib.loads(text)), problems)
+    (entry,) = table.tables("effects")
+    numbers = read_effect(entry)
+    table.close()
+    return numbers, problems
+
+
+def test_the_page_explains_every_effect_that_happens_once_and_no_other() -> None:
+    assert list(explained("Effects that happen once")) == list(ONCE_NAMES.values())
+
+
+def test_the_page_explains_every_effect_that_lasts_and_no_other() -> None:
+    assert list(explained("Effects that last")) == list(LASTING_NAMES.values())
+
+
+@pytest.mark.parametrize(
+    "words", [GOOD_NAMES[:GOODS], PERSON_NAMES, CARD_NAMES, PROJECT_NAMES], ids=lambda w: w[-1]
+)
+def test_the_page_lists_the_words_to_choose_from(words: tuple[str, ...]) -> None:
+    page = " ".join(PAGE.read_text("utf-8").split())
+
+    assert ": " + ", ".join(words) in page
+
+
+def test_every_effect_has_its_arguments_and_fits() -> None:
+    assert list(ARGUMENTS) == list(EFFECT_NAMES)
+    assert max(len(arguments) for arguments in ARGUMENTS.values()) < EFFECT_WIDTH
+
+
+@pytest.mark.parametrize("name", EFFECTS)
+def test_every_example_of_the_page_is_read(name: str) -> None:
+    numbers, problems = numbers_of(EXAMPLES[name])
+
+    assert problems == []
+    assert numbers is not None
+    assert numbers[0] == EFFECTS[name]
+    assert len(numbers) == EFFECT_WIDTH
+
+
+def test_every_effect_is_used_by_the_cards_that_are_listed_here(box: Components) -> None:
+    assert {name: cards_with(box, name) for name in EFFECTS} == {
+        name: [f"event-{card}" for card in cards.split()] for name, cards in USES.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("effect", "numbers"),
+    [
+        ('{ do = "gain", good = "gold", amount = 2 }', [1, 8, 2, 0, 0]),
+        ('{ do = "lose", good = "gold", amount = 2 }', [3, 8, 2, 0, 0]),
+        ('{ do = "lose_one_of", goods = ["stone", "gold"] }', [5, 257, 0, 0, 0]),
+        (
+            '{ do = "trade", give = "points", give_amount = 1, get = "cloth", get_amount = 2 }',
+            [7, 9, 1, 5, 2],
+        ),
+        ('{ do = "most", good = "wool", points = -2 }', [10, 4, -2, 0, 0]),
+        ('{ do = "pay_or_lose", good = "gold", amount = 2, points = 3 }', [12, 8, 2, 3, 0]),
+        ('{ do = "cancel_favor", person = "outlaws" }', [20, 8, 0, 0, 0]),
+        ('{ do = "complete_project", project = "tower" }', [19, 6, 0, 0, 0]),
+        ('{ do = "cancel_fair", good = "cloth" }', [21, 5, 0, 0, 0]),
+        ('{ do = "fee", card = "favor", gold = 1 }', [44, 11, 1, 0, 0]),
+        ('{ do = "bonus", card = "grain", get = "points", amount = 1 }', [45, 0, 9, 1, 0]),
+    ],
+)
+def test_an_effect_is_its_number_and_those_of_its_arguments(
+    effect: str, numbers: list[int]
+) -> None:
+    assert numbers_of(effect) == (numbers, [])
+
+
+@pytest.mark.parametrize(
+    ("effect", "said"),
+    [
+        (
+            '{ do = "loose", good = "gold" }',
+            "loose is not an effect; did you mean lose? ",
+        ),
+        ('{ good = "gold" }', "`do` is missing from [effects.1] [WWE-EVENT-1]"),
+        (
+            '{ do = "gain", good = "gold" }',
+            "`amount` is missing from [effects.1] [WWE-EVENT-4]",
+        ),
+        (
+            '{ do = "gain", good = "gold", amount = 0 }',
+            "`amount` is 0; it must be from 1 to 99 [WWE-EVENT-4]",
+        ),
+        (
+            '{ do = "no_sale", good = "gold" }',
+            "`good` is not a key of [effects.1]",
+        ),
+        (
+            '{ do = "gain", good = "points", amount = 1 }',
+            "`good` must be one of stone, wood, grain, piety, wool, cloth, loyalty, knowledge,",
+        ),
+        (
+            '{ do = "lose", good = "knowledge", amount = 1 }',
+            "`good` must be one of stone, wood, grain, piety, wool, cloth, loyalty, gold, not ",
+        ),
+        (
+            '{ do = "lose_one_of", goods = ["gold", "gold"] }',
+            "`goods` must name two different goods at least [WWE-FRAME-4]",
+        ),
+        ('{ do = "most", good = "wool", points = 0 }', "`points` must not be 0 [WWE-EVENT-4]"),
+        (
+            '{ do = "cancel_fair", good = "wood" }',
+            '`good` must be one of wool, cloth, not the text "wood" [WWE-ACT-5]',
+        ),
+        (
+            '{ do = "discard", cards = 7 }',
+            "`cards` is 7; it must be from 1 to 6 [WWE-ACT-2]",
+        ),
+        (
+            '{ do = "move_favor", spaces = 10 }',
+            "`spaces` is 10; it must be from 1 to 9 [WWE-FAVOR-1]",
+        ),
+    ],
+)
+def test_what_is_wrong_with_an_effect_is_said_once(effect: str, said: str) -> None:
+    (problem,) = numbers_of(effect)[1]
+
+    assert str(problem).startswith(f"events_1.toml:3: {said}")
