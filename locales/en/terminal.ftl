@@ -1,0 +1,70 @@
+### What the command line says about itself, and what a person reads beside the table.
+
+## silverspire --help
+
+help-silverspire = Two medieval city-building games in your terminal. Start with: silverspire play kutna_hora
+help-version = Say which version this is.
+help-play = Play a game in the terminal.
+help-game = The game: see “silverspire games”.
+help-seats = How many players there are. Without it, as many as the game allows.
+help-humans = How many of them are people (they get the first seats), or which seats people have, such as 1,3. Kept with the game, so it need not be repeated with --resume. Without it, one.
+help-seed = The number all luck comes from: the same seed deals the same game.
+help-pack = The component pack: the name of a shipped one, or a folder of your own.
+help-option = An option of the game; may be given several times. See “silverspire games”.
+help-opponents = Who plays the other seats: chance.
+help-resume = Go on with a saved game. It is kept in the same file from then on.
+help-replay = Step through a recorded game.
+help-record = The file of a saved game.
+help-all = Print every choice and the result instead of stepping.
+help-verify = Play a recorded game again and name anything that was changed in its file.
+help-games = List the games and their options.
+
+## At a question
+
+prompt = Your choice (?, why, undo): {""}
+hidden = There is more to look at: look { $names }
+more-news = … and { $count } more { $count ->
+    [one] line
+   *[other] lines
+} of news (log)
+no-such-number = There is no { $number }: choose from 1 to { $most }.
+ambiguous = “{ $answer }” could be several: type one of the numbers { $numbers }.
+unknown = “{ $answer }” is none of the choices and no command. Type a number from the list, or ? for help.
+
+refused = { $why } [{ $rule }]
+why-line = { $names }: { $why }
+why-legal = { $name }: nothing stands in the way, you can choose it now.
+why-nothing = Nothing is refused here: everything that answers this question can be chosen.
+
+no-pane = There is no “{ $name }” to look at; there is: { $names }.
+no-tile = No tile is called “{ $name }”. Part of a name is enough: tile well
+no-rule = No rule “{ $rule }” is to be found here. Rules have names like KH-PLOT-1.
+nothing-to-undo = You have chosen nothing yet.
+nothing-to-redo = Nothing was undone.
+nothing-to-restart = You have chosen nothing in this turn that could be taken back.
+chosen-since = Another person has chosen since: it cannot be undone.
+revealed-since = Something hidden was turned up since your last choice: it cannot be undone.
+
+save-where = Say where: save my-game.json
+saved = Saved as { $file }.
+not-saved = Not saved as { $file }: { $why }
+foreign-file = there is a file of that name that is not a saved game.
+parting = Your game is kept in { $file }. To go on with it:
+kept = The record of this game is in { $file }. Step through it with “silverspire replay”.
+
+help-commands =
+    Type the number of a choice, or its name, such as C4. And at any time:
+
+      (Enter)        show the table again         look [city …]  all of it, or one part
+      why            what you cannot do, and why  why NAME       why not this one
+      tile NAME      what is printed on a tile    rules ID       the text of a rule
+      score          everybody’s points so far    log [all]      what happened
+      undo, redo     take your last choice back   restart        start this turn again
+      save FILE      keep a copy                  quit           leave; the game is kept
+
+## Replay
+
+replay-prompt = Enter next, p previous, first, last, a number, q quit: {""}
+replay-place = Choice { $place } of { $last }
+replay-opening = The table before the first choice.
+replay-unfinished = The game was not finished.
