@@ -9,6 +9,8 @@ player-3 = Eagle
 player-4 = Bear
     .mark = B
 
+welcome = Welcome to Kutná Hora. Gold is what you can choose now. New here? Type ? for the game in a few lines.
+
 primer =
     You run three guilds in a town that lives on silver. Guild buildings and mines raise what you
     produce; an Income action pays production × price. Every building of a guild makes its ware
@@ -89,7 +91,6 @@ hall-column-2 = 1 permit
 hall-column-3 = 2 permits
 hall-column-4 = 3 permits
 
-board-first = 1st
 board-first = 1st
 board-points = points
 board-ended = if ended
@@ -207,6 +208,8 @@ note-rights = { $origin }, { $wood } wood: { $effects }
 note-build = { $cost }: { $effects }
 note-mine = { $effects }; { $costs }
 note-house = lost: { $effect }
+note-set = make { $wares }
+ware-price = { $commodity } ({ $price } gr)
 note-row = makes { $commodity }
 
 council-green = 1 point for each public building beside one of yours
@@ -224,7 +227,7 @@ question-row = Which guild gets row { $row } of your houses?
     .name = a row of houses
 question-card = { $cards ->
     [one] Play a card, the last of this turn
-   *[other] Play a card, { $cards } in this turn
+   *[other] Play a card, the first of { $cards } in this turn
 }
     .help = Each ▐ is a card: take one of its two actions, or pass. Prices are what the action can cost.
     .name = a card
@@ -317,14 +320,13 @@ decline-bank-patrician = nobody
 
 ## Why not
 
-refusal-other-question = { $choice } does not answer what is asked now: { $asked }.
+refusal-other-question = That is not what is asked for now; it is { $asked }.
 refusal-not-offered = That is not offered now.
 refusal-set-taken = Another player has chosen this set.
 refusal-no-such-set = There is no such set with so many players.
 refusal-not-your-guild-to-assign = This is not one of your guilds, or it has its row already.
 refusal-card-spent = Card { $card } is spent until the next round.
 refusal-action-not-on-card = { $action } is not on card { $card }.
-refusal-joker-to-nothing = No action would be possible after losing the Joker’s reputation.
 refusal-no-miner = You have no miner left.
 refusal-no-permit = A permit costs { $cost } gr, and you have { $groschen }.
 refusal-pool-full = Your pool holds 2 miners at most.

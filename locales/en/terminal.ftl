@@ -21,7 +21,7 @@ help-games = List the games and their options.
 
 ## At a question
 
-prompt = Your choice (? for help): {""}
+prompt = Your choice (?, why, undo): {""}
 hidden = There is more to look at: look { $names }
 more-news = … and { $count } more { $count ->
     [one] line

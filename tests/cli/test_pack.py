@@ -9,6 +9,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from silverspire.cli.pack import app
+from silverspire.kernel.errors import UnknownGame, UnknownPack
+from silverspire.kernel.packs import CannotWritePack
 from silverspire.kernel.registry import find_game
 
 
@@ -41,23 +43,21 @@ def test_new_copies_a_folder_too(copied: Path, tmp_path: Path) -> None:
 def test_new_overwrites_nothing(copied: Path) -> None:
     result = pack("new", copied)
 
-    assert result.exit_code == 1
-    assert "choose a new or empty folder" in result.output
+    assert isinstance(result.exception, CannotWritePack)
 
 
 def test_new_from_an_unknown_pack_says_which_there_are(tmp_path: Path) -> None:
     result = pack("new", tmp_path / "mine", "--from", "reconstruct")
 
-    assert result.exit_code == 1
-    assert "did you mean reconstructed?" in result.output
+    assert isinstance(result.exception, UnknownPack)
+    assert "did you mean reconstructed?" in str(result.exception)
     assert not (tmp_path / "mine").exists()
 
 
 def test_an_unknown_game_is_refused(tmp_path: Path) -> None:
     result = pack("new", tmp_path / "mine", "--game", "chess")
 
-    assert result.exit_code == 1
-    assert "chess" in result.output
+    assert isinstance(result.exception, UnknownGame)
 
 
 def test_check_says_how_much_there_is_and_its_hash(copied: Path) -> None:
@@ -91,5 +91,4 @@ def test_check_of_a_shipped_pack_needs_only_its_name() -> None:
 def test_check_of_a_folder_that_is_not_there_says_so(tmp_path: Path) -> None:
     result = pack("check", tmp_path / "nowhere")
 
-    assert result.exit_code == 1
-    assert "there is no pack" in result.output
+    assert isinstance(result.exception, UnknownPack)

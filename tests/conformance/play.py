@@ -162,6 +162,16 @@ def opinionated(game: Game, luck: random.Random) -> Player:
     return choose
 
 
+def tasteful(game: Game, luck: random.Random, taste: dict[str, float]) -> Player:
+    """Likes each deed as much as it is told; one it was told nothing about, 1."""
+
+    def choose(asked: Decision) -> int:
+        weights = [taste.get(word(game, choice), 1.0) for choice in asked.choices]
+        return luck.choices(asked.choices, weights)[0]
+
+    return choose
+
+
 def word(game: Game, choice: int) -> str:
     """What a choice does, whatever it is done with: the last word of its name."""
     return game.name_of(choice).rsplit(":", 1)[-1]

@@ -60,6 +60,10 @@ class Drawing(ABC):
         """Every choice that answers the pending question, legal or not."""
 
     @abstractmethod
+    def refusal(self, state: State, reason: Reason) -> str:
+        """Why not, as a sentence with its rule."""
+
+    @abstractmethod
     def is_instructive(self, reason: Reason) -> bool:
         """Whether a refusal is worth listing unasked."""
 
@@ -76,12 +80,12 @@ class Drawing(ABC):
         """The last page: ranking, score sheet, history."""
 
     @abstractmethod
+    def welcome(self) -> str:
+        """A line above the first question of a game."""
+
+    @abstractmethod
     def primer(self) -> str:
         """The game in a few lines for who never read its rules, and the symbols of the board."""
-
-    def refusal(self, reason: Reason) -> str:
-        """Why not, with the rule."""
-        return say("refused", why=say(reason.message, **reason.arguments), rule=reason.rule)
 
 
 def find_drawing(game: Game) -> Drawing:

@@ -12,6 +12,7 @@ Changes = dict[str, tuple[int, int]]
 # What differs between two supposed tables hangs on luck, and is not foretold.
 SUPPOSED_TABLES = (1, 2, 3)
 STEPS_AHEAD = 3
+OVER = "over"  # changes from 0 to 1 when the choice ends the game
 
 
 def foresee(state: State, choice: int) -> Changes:
@@ -19,12 +20,12 @@ def foresee(state: State, choice: int) -> Changes:
     asked = state.decision()
     if asked is None:
         return {}
-    before = flatten(state.vitals(asked.seat))
+    before = flatten(state.vitals(asked.seat)) | {OVER: 0}
     outcomes = []
     for seed in SUPPOSED_TABLES:
         trial = state.redeal(asked.seat, seed)
         trial.apply(choice)
-        outcomes.append(flatten(trial.vitals(asked.seat)))
+        outcomes.append(flatten(trial.vitals(asked.seat)) | {OVER: int(trial.over)})
     sure = {name for name in before if len({outcome.get(name) for outcome in outcomes}) == 1}
     first = outcomes[0]
     return {name: (before[name], first[name]) for name in sure if before[name] != first[name]}

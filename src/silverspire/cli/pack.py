@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.markup import escape
+from rich.text import Text
 
-from silverspire.kernel.errors import PackProblem, SilverspireError
+from silverspire.kernel.errors import PackProblem
 from silverspire.kernel.pack_tables import PROVENANCES, count_values
 from silverspire.kernel.packs import copy_pack, read_pack
 from silverspire.kernel.registry import find_game
@@ -30,29 +30,19 @@ def new(
     game: GameName = "kutna_hora",
 ) -> None:
     """Copy a pack to a folder of your own, to type in the printed values."""
-    try:
-        copy_pack(find_game(game).pack_folder(source), folder)
-    except SilverspireError as error:
-        _refuse(str(error))
-    console = Console(soft_wrap=True, highlight=False)
-    shown = escape(str(folder))
-    console.print(f"[green]{shown} is a copy of {escape(source)}.[/] Edit its files, then:")
-    console.print(f"  silverspire pack check {shown}")
+    copy_pack(find_game(game).pack_folder(source), folder)
+    _print(Text(f"{folder} is a copy of {source}.", "green"), Text(" Edit its files, then:"))
+    _print(Text(f"  silverspire pack check {folder}"))
 
 
 @app.command()
 def check(
-    folder: Annotated[
-        str, typer.Argument(help="The folder of a pack, or the name of a shipped one.")
-    ],
+    folder: Annotated[str, typer.Argument(help="The folder of a pack, or a shipped one's name.")],
     game: GameName = "kutna_hora",
 ) -> None:
     """Name everything that is wrong with a pack: file, line, what, and the rule."""
-    try:
-        pack = find_game(game).pack_folder(folder)
-        problems = find_game(game).check_pack(pack)
-    except SilverspireError as error:
-        _refuse(str(error))
+    pack = find_game(game).pack_folder(folder)
+    problems = find_game(game).check_pack(pack)
     if problems:
         _show_problems(folder, problems)
         raise typer.Exit(1)
@@ -60,13 +50,12 @@ def check(
 
 
 def _show_problems(folder: str, problems: list[PackProblem]) -> None:
-    console = Console(soft_wrap=True, highlight=False)
     for problem in problems:
         place = problem.file if problem.line is None else f"{problem.file}:{problem.line}"
-        rule = f" [cyan]\\[{escape(problem.rule)}][/]" if problem.rule else ""
-        console.print(f"[bold]{escape(place)}[/]: {escape(problem.what)}{rule}")
+        rule = f" [{problem.rule}]" if problem.rule else ""
+        _print(Text(place, "bold"), Text(f": {problem.what}"), Text(rule, "cyan"))
     count = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
-    console.print(f"[red]{escape(folder)} has {count}.[/]")
+    _print(Text(f"{folder} has {count}.", "red"))
 
 
 def _show_summary(folder: str, pack: Traversable) -> None:
@@ -74,12 +63,10 @@ def _show_summary(folder: str, pack: Traversable) -> None:
     contents = read_pack(pack)
     values: Counter[str] = sum(map(count_values, contents.files.values()), Counter())
     origins = ", ".join(f"{values[word]} {word}" for word in PROVENANCES if values[word])
-    console = Console(soft_wrap=True, highlight=False)
-    console.print(f"[green]{escape(folder)} is whole.[/]")
-    console.print(f"  {len(contents.files)} files, {values.total()} values: {origins}")
-    console.print(f"  hash {contents.hash}")
+    _print(Text(f"{folder} is whole.", "green"))
+    _print(Text(f"  {len(contents.files)} files, {values.total()} values: {origins}"))
+    _print(Text(f"  hash {contents.hash}"))
 
 
-def _refuse(sentence: str) -> NoReturn:
-    Console(stderr=True, soft_wrap=True, highlight=False).print(f"[red]{escape(sentence)}[/]")
-    raise typer.Exit(1)
+def _print(*parts: Text) -> None:
+    Console(highlight=False, soft_wrap=True).print(Text.assemble(*parts))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rich.console import Console
 from rich.text import Text
 
-GAP = 2
+GAP = 1
+_MEASURE = Console()  # wrapping asks a console how wide characters are
 
 
 class Pane(NamedTuple):
@@ -54,8 +56,8 @@ def draw(panes: Sequence[Pane], width: int) -> list[Text]:
     """The lines of all panes, side by side within a band."""
     lines: list[Text] = []
     for band in bands(panes, width):
-        for number in range(max(len(pane.lines) for pane in band)):
-            lines.append(_beside(band, number))
+        tallest = max(len(pane.lines) for pane in band)
+        lines += [_beside(band, number) for number in range(tallest)]
     return lines
 
 
@@ -83,6 +85,12 @@ def columns(cells: Sequence[Text], width: int, gap: int = 2) -> list[Text]:
         line.rstrip()
         lines.append(line)
     return lines
+
+
+def hanging(text: Text, width: int, indent: int) -> list[Text]:
+    """A paragraph whose lines after the first are indented."""
+    first, *others = text.wrap(_MEASURE, width - indent)
+    return [first, *(Text(" " * indent).append_text(line) for line in others)]
 
 
 def padded(text: Text, width: int) -> Text:

@@ -14,8 +14,12 @@ from pathlib import Path
 import msgspec
 import typer
 
+from silverspire.cli.words import say
 from silverspire.kernel import records
+from silverspire.kernel.errors import BrokenRecord, UnknownGame
 from silverspire.kernel.files import write_atomically
+from silverspire.kernel.game import Game
+from silverspire.kernel.registry import find_game
 from silverspire.kernel.replays import replay, walk
 from silverspire.kernel.state import State
 from silverspire.kernel.undo import Timeline
@@ -55,12 +59,21 @@ def save(state: State, seats: Seats, path: Path) -> None:
 def resume(path: Path, pack: str | None) -> tuple[Timeline, Seats | None]:
     """A saved game exactly as it was, its past included, and who played it."""
     record = records.load(path)
-    replay(record, pack)
+    game_of(record)
+    replay(record, pack)  # names whatever was changed
     state = next(walk(record, pack))
     timeline = Timeline(state)
     for step in record.steps:
         timeline.apply(state.game.choice_of(step.choice))
     return timeline, _seats(path)
+
+
+def game_of(record: records.Record) -> Game:
+    """The game of a record; one that is not here makes a record that cannot be read."""
+    try:
+        return find_game(record.header.game)
+    except UnknownGame as error:
+        raise BrokenRecord(say("record-of-unknown-game", why=str(error))) from error
 
 
 def seats_file(path: Path) -> Path:

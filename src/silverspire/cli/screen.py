@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+FAINT = "bright_black"
 SMALLEST_WIDTH = 60
 PLAIN_SIZE = (100, 40)  # where no terminal says how large it is
 
@@ -18,6 +19,8 @@ class Screen:
 
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or Console(highlight=False)
+        if console is None and not self.console.is_terminal:
+            self.console = Console(highlight=False, width=PLAIN_SIZE[0])
         if self.console.is_terminal and sys.stdin.isatty():
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401, PLC0415  # line editing, where the system has it
@@ -53,6 +56,10 @@ class Screen:
         for line in lines:
             self.console.print(line, soft_wrap=True, markup=False)
 
+    def note(self, sentence: str, style: str = "") -> None:
+        """A sentence that names a file: left to the terminal to wrap, so that it can be copied."""
+        self.lines([Text(sentence, style)])
+
     def tell(self, sentence: str, style: str = "") -> None:
         """A sentence, wrapped at words."""
         self.console.print(Text(sentence, style), width=min(self.width, 100))
@@ -60,10 +67,14 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """A typed line; EOFError when there are no more."""
         self.console.file.flush()
-        answer = input(prompt)
+        try:
+            answer = input(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise
         if not sys.stdin.isatty():
-            self.console.print()  # nobody pressed Enter
-        return answer.strip()
+            self.console.print(Text(answer))  # nobody has seen it being typed
+        return answer
 
 
 def complain(sentence: str) -> None:

@@ -25,17 +25,17 @@ class Words:
         for text in texts:
             self._bundle.add_resource(FluentResource(text))
 
-    def say(self, name: str, **values: Value) -> str:
+    def say(self, name: str, /, **values: Value) -> str:
         """A message, or an attribute of one (`question-row.help`), with its values filled in.
 
-        What is missing shows as ‹name›: an ugly word on the screen is better than a lost game, and
-        the tests look for it.
+        What is missing shows as `{?name?}`: an ugly word on the screen is better than a lost game,
+        and the tests look for it.
         """
         pattern = self._pattern(name)
         if pattern is None:
-            return f"‹{name}›"
+            return f"{{?{name}?}}"
         text, errors = self._bundle.format_pattern(pattern, values)
-        return f"‹{name}: {errors[0]}›" if errors else str(text)
+        return f"{{?{name}: {errors[0]}?}}" if errors else str(text)
 
     def knows(self, name: str) -> bool:
         return self._pattern(name) is not None
@@ -67,7 +67,7 @@ def words(language: str = LANGUAGE) -> Words:
     )
 
 
-def say(name: str, **values: Value) -> str:
+def say(name: str, /, **values: Value) -> str:
     """A message in the reader's language."""
     return words().say(name, **values)
 

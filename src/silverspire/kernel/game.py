@@ -155,6 +155,8 @@ class Game(ABC):
                 known = ", ".join(sorted(self.options))
                 raise WrongOption(f"{self.name} has no option {name!r}; it has {known}")
             values = self.options[name].values
+            if values is None and type(value) is not int:
+                raise WrongOption(f"the option {name} takes a whole number, not {value!r}")
             if values is not None and not any(
                 value == known and type(value) is type(known) for known in values
             ):

@@ -117,8 +117,8 @@ class State:
 
     def apply(self, choice: int) -> list[Event]:
         """Make a choice and report what happened. Refused: IllegalChoice, and nothing changes."""
+        name = self.game.name_of(choice)  # refuses what is no choice of this game
         if not self.is_legal(choice):
-            name = self.game.name_of(choice)
             if self.over:
                 raise GameOver(f"{name} comes too late: the game is over")
             raise IllegalChoice(name, self.explain(choice))
@@ -231,6 +231,7 @@ class State:
         self.legal = archive.table(self.legal)
         self.made = archive.table(self.made)
         self.streams = archive.table(self.streams)
+        self.supposed = archive.number(1 if self.supposed else 0) == 1
 
     def to_bytes(self) -> bytes:
         """An exact copy in bytes; `game.from_bytes` reads it."""

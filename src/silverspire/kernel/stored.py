@@ -66,10 +66,16 @@ def read(game: Game, stored_bytes: bytes, pack: str | Path | None) -> State:
             f"these bytes were stored under rules {stored.rules_version}; "
             f"this is {game.name} with rules {game.rules_version}"
         )
+    if stored.seats not in game.seats:
+        raise BrokenBytes(f"these bytes do not hold a table: it has {stored.seats} seats")
     components = _find_components(game, stored, pack)
-    state = game.lay_table(stored.seats, int(stored.seed), stored.options, components)
+    try:
+        seed = int(stored.seed)
+        archive = Archive(vec[i64](stored.numbers), reading=True)
+    except (OverflowError, ValueError) as error:
+        raise BrokenBytes(f"these bytes do not hold a table: {error}") from error
+    state = game.lay_table(stored.seats, seed, stored.options, components)
     state.luck = tuple(ChanceResult(stream, numbers) for stream, numbers in stored.luck)
-    archive = Archive(vec[i64](stored.numbers), reading=True)
     state.store(archive)
     if archive.place != len(archive.numbers):
         raise BrokenBytes("the stored state is longer than this game's: its bytes are foreign")

@@ -1,81 +1,38 @@
-"""A plain box of Kutná Hora: tests print on it the numbers that they speak of.
-
-The rulebook's own numbers stay. What is printed only on tiles, cards and boards is blank here, so
-that no test depends on a pack: every price is 1, no tile does anything but what its kind does by
-itself, no house, village or event gives anything.
-"""
+"""A box of Kutná Hora to print on: tests state the printed numbers that they speak of."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Self
 
 from silverspire.games.kutna_hora.choices import LETTERS, building_name
 from silverspire.games.kutna_hora.components import (
-    ACTION_NAMES,
     ARM_COLUMNS,
-    BARBARA_TILES,
     CITY_COLUMNS,
-    CITY_SQUARES,
     COLOUR_NAMES,
-    COMMODITIES,
     COMMODITY_NAMES,
     DOT_NAMES,
     DOTS,
     EVENT_CARDS,
     EVENT_EFFECTS,
-    GUILD_CARDS,
     GUILD_NAMES,
-    GUILD_TILES,
     HOUSE_COLUMNS,
-    HOUSE_ROWS,
     MINE_COLUMNS,
-    MINE_SPACES,
     MINE_TILES,
     MOST_ROUNDS,
     MOST_SEATS,
-    NONE,
     PLAIN_CELL,
     POPULATION_CARDS,
     PUBLIC_TILES,
     RED_CROSS,
     TECHNOLOGY_TILES,
     TILES,
-    TILES_OF_A_COLOUR,
     TILES_OF_A_GUILD,
     TOWN_BUILDS,
     Board,
     Components,
-    filled,
 )
-from silverspire.games.kutna_hora.game import GAME
 
-ACTION_CARDS = (
-    ("plot", "mine"),
-    ("mine", "joker"),
-    ("rights", "income"),
-    ("plot", "rights"),
-    ("building", "income"),
-    ("building", "barbara"),
-)
-# Seat 0 picks the first set, seat 1 the second, and so on.
-GUILD_SETS = {
-    2: ("builders scribes grocers", "miners metallurgists innkeepers"),
-    3: (
-        "builders scribes grocers",
-        "miners metallurgists builders",
-        "innkeepers grocers metallurgists",
-    ),
-    4: (
-        "builders scribes grocers",
-        "miners metallurgists innkeepers",
-        "grocers metallurgists builders",
-        "innkeepers miners scribes",
-    ),
-}
-ENTRANCES = {2: ("B1", "D1"), 4: ("B1", "F1")}
 LOWEST_REPUTATION, HIGHEST_REPUTATION = -6, 9
-MOST_STARS = 9
 CELL_MARKS = {None: PLAIN_CELL, "town builds": TOWN_BUILDS, "red X": RED_CROSS}
 
 
@@ -200,85 +157,10 @@ class Box:
             table[card] = named.index(value) if named else value
         return self
 
-
-def a_box() -> Box:
-    """A plain box."""
-    return Box(_plain_components())
-
-
-@cache
-def _plain_components() -> Components:
-    components = copy_of(GAME.components())
-    components.tile_keys = list(TILE_NAMES)
-    _blank_tiles(components)
-    _blank_board(components.small_board, ENTRANCES[2])
-    _blank_board(components.large_board, ENTRANCES[4])
-    _blank_tracks(components)
-    _blank_player_board(components)
-    _blank_cards(components)
-    return components
-
-
-def _blank_tiles(components: Components) -> None:
-    """A building costs 1 wood and a plot beside it 1; nothing else is printed."""
-    for table in ("production", "ore_advance", "population", "points", "reputation", "pelicans"):
-        setattr(components, table, filled(TILES))
-    for table in ("tax", "removes_house", "flips", "technology", "stars", "mine_set"):
-        setattr(components, table, filled(TILES))
-    components.wood = filled(TILES, 1)
-    components.plot_price = filled(TILES, 1)
-    components.cost = filled(TILES, 1)
-    components.dots = filled(TILES * DOTS)
-    components.patrician = filled(TILES, NONE)
-    for tile in range(GUILD_TILES, PUBLIC_TILES):
-        components.patrician[tile] = (tile - GUILD_TILES) // TILES_OF_A_COLOUR
-    for tile in range(PUBLIC_TILES, MINE_TILES):
-        components.mine_set[tile] = 1 + (tile - PUBLIC_TILES) // 9
-    for tile in range(TILES_OF_A_GUILD):  # the Miners'
-        components.technology[tile] = 1
-    for guild in range(COMMODITIES):
-        components.marked[guild] = guild * TILES_OF_A_GUILD + TILES_OF_A_GUILD - 1
-
-
-def _blank_board(board: Board, entrances: tuple[str, str]) -> None:
-    board.village_dots = filled(CITY_SQUARES * DOTS)
-    board.entrances = filled(MINE_SPACES)
-    for entrance in entrances:
-        board.entrances[space_of(entrance)] = 1
-
-
-def _blank_tracks(components: Components) -> None:
-    """Every price 1; no prizes for stars; refusing taxes costs 1 reputation."""
-    cells = COMMODITIES * POPULATION_CARDS * ARM_COLUMNS
-    components.prices = filled(cells, 1)
-    components.marks = filled(cells, PLAIN_CELL)
-    components.prizes = filled((MOST_STARS + 1) * MOST_SEATS)
-    components.most_stars = MOST_STARS
-    components.tax_refusal = filled((MOST_SEATS + 1) * MOST_ROUNDS, 1)
-    components.barbara_tax = filled(BARBARA_TILES)
-
-
-def _blank_player_board(components: Components) -> None:
-    for effect in ("points", "reputation", "pelicans", "free_tile"):
-        setattr(components, f"house_{effect}", filled(HOUSE_ROWS * HOUSE_COLUMNS))
-    components.lowest_reputation = LOWEST_REPUTATION
-    components.highest_reputation = HIGHEST_REPUTATION
-    components.reputation_points = filled(HIGHEST_REPUTATION - LOWEST_REPUTATION + 1)
-
-
-def _blank_cards(components: Components) -> None:
-    for place, action in enumerate(action for card in ACTION_CARDS for action in card):
-        components.card_actions[place] = ACTION_NAMES.index(action)
-    for colour in range(3):
-        components.row_of_colour[colour] = colour
-    for table in ("tax", "population", "ore", "effect", "amount"):
-        setattr(components, f"event_{table}", filled(EVENT_CARDS))
-    components.event_commodity = filled(EVENT_CARDS, NONE)
-    for card in range(GUILD_CARDS):
-        for seats, sets in GUILD_SETS.items():
-            for place, guild in enumerate(guild for line in sets for guild in line.split()):
-                first = (card * 3 + seats - 2) * 12
-                components.guild_sets[first + place] = GUILD_NAMES.index(guild)
+    def guild_set(self, card: int, seats: int, number: int) -> list[str]:
+        """A set of a guild set-up card; cards and sets count from 1."""
+        find = self.components.guild_in_set
+        return [GUILD_NAMES[find(card - 1, seats, number - 1, place)] for place in range(3)]
 
 
 def copy_of(components: Components) -> Components:
@@ -295,6 +177,8 @@ def _fresh(value: Any) -> Any:
         for name in _field_names(board):
             setattr(board, name, _fresh(getattr(value, name)))
         return board
+    if isinstance(value, dict):
+        return {}  # what the rules remember of a pack, they find again
     return value if isinstance(value, int | str) else value[:]
 
 

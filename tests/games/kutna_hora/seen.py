@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from silverspire.games.kutna_hora.choices import space_name
 from silverspire.games.kutna_hora.components import (
     COMMODITY_NAMES,
     HOUSE_ROWS,
@@ -54,7 +55,8 @@ class Seen:
         return self.decision.seat
 
     def legal(self) -> list[str]:
-        return [GAME.name_of(choice) for choice in self.decision.choices]
+        """The legal choices in the order of all choices."""
+        return [GAME.name_of(choice) for choice in sorted(self.decision.choices)]
 
     def can(self, name: str) -> bool:
         assert GAME.choice_of(name) >= 0
@@ -196,6 +198,12 @@ class Seen:
     def miner_at(self, space: str) -> int | None:
         owner: int | None = self.view()["mine"][space]["seat"]
         return owner
+
+    @property
+    def mine_cards(self) -> list[list[str]]:
+        """The spaces that each mine set-up card names."""
+        spaces = [space_name(space) for space in self.state.board.rock_spaces]
+        return [spaces[first : first + 4] for first in range(0, len(spaces), 4)]
 
     @property
     def mine_stack(self) -> list[str]:

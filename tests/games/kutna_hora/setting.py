@@ -10,20 +10,24 @@ from mypy_extensions import i64
 from silverspire.games.kutna_hora.components import (
     BARBARA_TILES,
     COLOUR_NAMES,
+    COMMODITIES,
     COMMODITY_NAMES,
     GUILD_NAMES,
     GUILD_TILES,
     NONE,
     RED_STACKS,
     SILVER,
+    SLOTS,
     TILES_OF_A_GUILD,
     TILES_OF_A_STACK,
     TOWN_HALL_COLUMNS,
+    filled,
 )
 from silverspire.games.kutna_hora.engine import KutnaHora
 from silverspire.games.kutna_hora.player import Player
 from silverspire.games.kutna_hora.questions import CARD_ASKED
 from silverspire.games.kutna_hora.rules.building import raise_land_prices
+from silverspire.games.kutna_hora.rules.setup import assign_row
 from silverspire.games.kutna_hora.state import BANK, COUNCIL, POOL
 from tests.games.kutna_hora.box import Box, space_of, square_of, tile_of
 from tests.games.kutna_hora.seen import STACK_NAMES, Seen
@@ -80,8 +84,9 @@ class Setting(Seen):
 
     def with_guilds(self, *guilds: str, seat: int = 0) -> Self:
         """The guilds of the three rows of houses, from the top."""
-        rows = [GUILD_NAMES.index(guild) for guild in guilds]
-        self._player(seat).guilds = vec[i64](rows)
+        self._player(seat).rows = filled(COMMODITIES, NONE)
+        for row, guild in enumerate(guilds):
+            assign_row(self.state, seat, row, GUILD_NAMES.index(guild))
         return self._laid()
 
     def with_groschen(self, groschen: int, seat: int = 0) -> Self:
@@ -131,6 +136,14 @@ class Setting(Seen):
         assert tile >= GUILD_TILES or player.row_of(tile // TILES_OF_A_GUILD) != NONE, name
         player.slots[player.slot_of(NONE)] = tile
         self._take_from_town_hall(tile)
+        return self._laid()
+
+    def with_only_slot(self, slot: int) -> Self:
+        """The tiles in the other slots are out of this game."""
+        player = self._player(0)
+        tile = player.slots[slot]
+        player.slots = filled(SLOTS, NONE)
+        player.slots[slot] = tile
         return self._laid()
 
     def with_plot(self, square: str, seat: int = 0) -> Self:

@@ -32,7 +32,8 @@ from silverspire.games.kutna_hora.components import (
 )
 from silverspire.games.kutna_hora.engine import KutnaHora
 from silverspire.games.kutna_hora.game import GAME
-from tests.games.kutna_hora.box import GUILD_SETS, Box, a_box
+from tests.games.kutna_hora.box import Box
+from tests.games.kutna_hora.plain_box import GUILD_SETS, a_box
 from tests.games.kutna_hora.seen import STACK_NAMES
 from tests.games.kutna_hora.setting import Setting
 
@@ -78,10 +79,14 @@ def a_new_game(seats: int = 4, seed: int = 1, box: Box | None = None, **options:
 
 
 def a_table(
-    seats: int = 4, events: bool | None = None, box: Box | None = None, start: int = 0
+    seats: int = 4,
+    events: bool | None = None,
+    box: Box | None = None,
+    start: int = 0,
+    seed: int = 1,
 ) -> TableTop:
     """A plain table after the draft, before the first card."""
-    table = a_new_game(seats, 1, box or a_box(), events=events, start=start)
+    table = a_new_game(seats, seed, box or a_box(), events=events, start=start)
     while table.asked == "guilds":
         table.play(f"guilds:{table.asked_seat + 1}")
     while table.asked == "row":
@@ -90,6 +95,20 @@ def a_table(
     _put_in_order(table.state)
     table.state.settle()
     return table
+
+
+def ready_to_build(tile: str, **icons: Any) -> TableTop:
+    """Seat 0 has this tile, with these icons, and a plot on C3; it belongs to the tile's guild."""
+    table = a_table().printing(tile, **icons)
+    guild = tile.split("-", maxsplit=1)[0]
+    if guild in GUILD_NAMES and guild not in table.guilds():
+        table.with_guilds(guild, "scribes", "grocers")
+    return table.with_tile(tile).with_plot("C3")
+
+
+def ready_for_barbara(number: int) -> TableTop:
+    """Seat 0 has a pelican, and this tile of St. Barbara's is current."""
+    return a_table().with_barbara(number).with_pelicans(1)
 
 
 def _put_in_order(state: KutnaHora) -> None:

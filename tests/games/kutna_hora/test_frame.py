@@ -6,7 +6,7 @@ import pytest
 
 from silverspire.games.kutna_hora.game import GAME
 from silverspire.kernel.errors import WrongSeats
-from tests.games.kutna_hora.table import a_new_game, a_table
+from tests.games.kutna_hora.table import a_table, ready_to_build
 
 GUILDS_AND_COMMODITIES = [
     ("miners", "ore"),
@@ -28,9 +28,7 @@ def test_the_game_is_for_two_to_four_players(seats: int) -> None:
 @pytest.mark.rule("KH-FRAME-1")
 @pytest.mark.parametrize(("guild", "commodity"), GUILDS_AND_COMMODITIES)
 def test_each_guild_lives_by_its_commodity(guild: str, commodity: str) -> None:
-    table = a_table().with_guilds(guild, "none" if guild == "" else guild, guild)
-    table.with_tile(f"{guild}-1").printing(f"{guild}-1", production=2).with_plot("C3")
-    table.with_miners(pool=0, waiting=0)
+    table = ready_to_build(f"{guild}-1", production=2).with_miners(pool=0, waiting=0)
 
     table.play("card:5:building")
 
@@ -93,13 +91,13 @@ def test_turns_go_clockwise_from_the_starting_player() -> None:
 
 
 @pytest.mark.rule("KH-FRAME-3")
-def test_the_last_turn_leaves_one_of_the_six_cards() -> None:
-    table = a_table().at_last_card().with_hand(2, 5, seat=3)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everyone_plays_five_of_the_six_cards(seats: int) -> None:
+    table = a_table(seats)
 
-    table.play("card:2:nothing")
+    asked = table.play_round_without_effect()
 
-    assert table.events("card.without_effect") == [{"card": 2}]
-    assert table.events("round.began") == [{"round": 2}]
+    assert [asked.count(seat) for seat in range(seats)] == [5] * seats
 
 
 @pytest.mark.rule("KH-FRAME-3")
@@ -155,51 +153,6 @@ def test_everyone_sees_the_cards_in_a_hand(seat: int | None) -> None:
         {"card": 2, "actions": ["mine", "joker"]},
         {"card": 6, "actions": ["building", "barbara"]},
     ]
-
-
-@pytest.mark.rule("KH-FRAME-5")
-@pytest.mark.parametrize("card", [1, 2, 3, 4, 5, 6])
-def test_a_card_without_effect_is_spent_and_nothing_else_changes(card: int) -> None:
-    table = a_table().with_pelicans(1).with_tile("builders-1").with_plot("C3")
-    table.with_production("wood", 3).with_miners(pool=0, waiting=8)
-    before = table.view()
-
-    table.play(f"card:{card}:nothing")
-
-    assert table.happened == ["card.without_effect"]
-    assert table.groschen() == 40
-    assert table.reputation() == 0
-    assert table.pelicans() == (1, 0)
-    assert table.miners() == (0, 8)
-    assert table.tiles() == ["builders-1"]
-    assert table.barbara == 1
-    assert table.view()["mine_stack"] == before["mine_stack"]
-    assert table.view()["city"] == before["city"]
-    assert card not in table.hand()
-
-
-@pytest.mark.rule("KH-FRAME-5")
-def test_no_effect_is_one_choice_for_each_card_even_if_its_actions_are_possible() -> None:
-    table = a_table().with_hand(1, 3)
-
-    assert table.legal() == [
-        "card:1:plot",
-        "card:1:mine",
-        "card:1:nothing",
-        "card:3:rights",
-        "card:3:income",
-        "card:3:nothing",
-    ]
-
-
-@pytest.mark.rule("KH-FRAME-5")
-@pytest.mark.parametrize("action", ["card:1:plot", "card:3:rights"])
-def test_an_action_once_begun_is_carried_out(action: str) -> None:
-    table = a_table()
-
-    table.play(action)
-
-    assert table.why_not("ignore") == ["KH-FRAME-5"]
 
 
 @pytest.mark.rule("KH-FRAME-6")
@@ -326,62 +279,3 @@ def test_a_town_builds_symbol_interrupts_the_tile() -> None:
         "points.scored",
         "house.gone",
     ]
-
-
-@pytest.mark.rule("KH-FRAME-10")
-@pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_a_view_is_the_same_whatever_is_hidden(seat: int | None, seed: int) -> None:
-    table = a_table(events=True)
-
-    other = table.state.redeal(seat, seed)
-
-    assert other.view(seat) == table.view(seat)
-
-
-@pytest.mark.rule("KH-FRAME-10")
-def test_the_order_under_a_top_the_later_events_and_the_mine_stack_are_hidden() -> None:
-    table = a_table(events=True)
-
-    seen = table.view()
-
-    assert seen["town_hall"][0][0] == {
-        "stack": "builders",
-        "top": "builders-1",
-        "height": 4,
-        "cost": 1,
-    }
-    assert seen["mine_stack"] == {"count": 27, "back": 1, "discard": []}
-    assert "events" not in seen
-
-
-@pytest.mark.rule("KH-FRAME-10")
-def test_a_redealt_table_hides_another_order() -> None:
-    table = a_new_game(4, seed=1)
-
-    others = [table.state.redeal(0, seed) for seed in range(8)]
-
-    assert len({tuple(other.mine_stack) for other in others}) > 1
-    assert len({tuple(other.stacks) for other in others}) > 1
-
-
-@pytest.mark.rule("KH-FRAME-10")
-def test_discarded_and_removed_tiles_are_open() -> None:
-    table = (
-        a_table().with_mine_discard("mine-3", "mine-4").with_guilds("miners", "scribes", "grocers")
-    )
-    table.with_tile("miners-1").with_plot("C3")
-
-    table.play("card:5:building", "technology:remove")
-
-    assert table.view(3)["mine_stack"]["discard"] == ["mine-3", "mine-4"]
-    assert table.view(3)["removed"] == ["technology-1"]
-
-
-@pytest.mark.rule("KH-FRAME-10")
-def test_drawn_tiles_are_open() -> None:
-    table = a_table().with_miners(pool=2, waiting=0).with_technology(2)
-
-    table.play("card:1:mine")
-
-    assert table.view(1)["asked"]["drawn"] == ["mine-1", "mine-2"]

@@ -97,7 +97,7 @@ BREAKAGES = [
     ("boards.toml", "open_plot_price = 5", "open_plot_price = 0", "from 1", "KH-PLOT-1"),
     ("boards.toml", '"red . blue . yellow green"', '"red ."', "6 places", "KH-FRAME-2"),
     ("boards.toml", '"red . blue', '"pink . blue', "pink in `top` is not a dot", "KH-FINAL-1"),
-    ("boards.toml", '". E . . . E ."', '". E . . . X ."', "neither E nor .", None),
+    ("boards.toml", '". E . . . E ."', '"X E . . . E ."', "neither E nor .", None),
     ("boards.toml", "1 = [1]", "1 = [1, 2]", "lower place", "KH-FINAL-2"),
     ("boards.toml", "7 = [4, 2, 1]", "7 = [2, 2, 1]", "scores less", "KH-FINAL-2"),
     ("boards.toml", "rounds = 6", "rounds = 7", "from 1 to 6", "KH-FRAME-2"),

@@ -256,6 +256,7 @@ class KutnaHora(Table):
         return copy
 
     def redeal(self, seat: int | None, seed: int) -> KutnaHora:
+        view.check_seat(self, seat)
         copy = self.clone()
         redeal.redeal(copy, seed)
         return copy

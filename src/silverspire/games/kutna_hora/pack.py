@@ -62,6 +62,7 @@ def _read(folder: Traversable) -> tuple[Components, list[PackProblem]]:
             table = open_file(contents.files[name], problems)
             read_chapter(table, components)
             table.close()
+    problems.sort(key=lambda problem: (problem.file, problem.line or 0))
     return components, problems
 
 

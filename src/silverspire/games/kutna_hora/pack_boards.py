@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -150,7 +152,7 @@ def read_drawing(table: Table, key: str, columns: int, sign: str) -> list[int]:
 
 def _read_star_prizes(prizes: Table, components: Components) -> None:
     """A line for each number of stars in a mine row: what each place scores [KH-FINAL-2]."""
-    lines = sorted(int(key) for key in prizes.keys() if key.isascii() and key.isdigit())
+    lines = sorted(int(key) for key in prizes.keys() if re.fullmatch(r"[1-9][0-9]?", key))
     components.most_stars = lines[-1] if lines else 0
     table = vec[i64]()
     before = [0] * MOST_SEATS

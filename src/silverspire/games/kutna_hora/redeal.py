@@ -27,9 +27,10 @@ from silverspire.kernel.chance import draw_below, open_streams, shuffle_part
 
 
 def redeal(table: Table, seed: int) -> None:
-    """Deal everything hidden again, and forget the luck that is still to come."""
+    """Deal everything hidden again; of the luck so far and to come nothing is kept."""
     table.seed = seed
     table.supposed = True
+    table.luck = ()
     table.streams = open_streams(seed, STREAMS)
     table.stacks = table.stacks[:]  # shared with the table this one was cloned from
     for stack in range(RED_STACKS):
@@ -42,7 +43,7 @@ def redeal_stack(table: Table, stack: Stack) -> None:
     """The top is seen, and a guild's marked tile is known to be the last."""
     top = stack * TILES_OF_A_STACK + table.heights[stack] - 1
     hidden = hidden_tiles(table, stack)
-    shuffle_part(table.streams, TOWN_HALL_STREAM, table.stacks, top - hidden, top)
+    deal_again(table, TOWN_HALL_STREAM, table.stacks, top - hidden, top)
 
 
 def redeal_events(table: Table) -> None:
@@ -65,16 +66,18 @@ def redeal_mine_stack(table: Table) -> None:
     top = len(stack) - 1
     if top < 1:
         return
-    if not is_renewed(table):
+    if not table.mine_renewed:  # [KH-MINE-8]
         start: i64 = 0
         for place in range(1, len(stack) + 1):
             if place == len(stack) or sets[stack[place]] != sets[stack[start]]:
-                shuffle_part(table.streams, MINE_STREAM, stack, start, place)
+                deal_again(table, MINE_STREAM, stack, start, place)
                 start = place
         return
+    back = sets[stack[top]]
+    sort_part(stack, 0, len(stack))
     alike = vec[i64](capacity=len(stack))
     for place in range(len(stack)):
-        if sets[stack[place]] == sets[stack[top]]:
+        if sets[stack[place]] == back:
             alike = append(alike, place)
     chosen = alike[draw_below(table.streams, MINE_STREAM, len(alike))]
     kept = stack[top]
@@ -83,13 +86,18 @@ def redeal_mine_stack(table: Table) -> None:
     shuffle_part(table.streams, MINE_STREAM, stack, 0, top)
 
 
-def is_renewed(table: Table) -> bool:
-    """Whether the discard pile was ever shuffled into a new stack [KH-MINE-8].
+def deal_again(table: Table, stream: i64, tiles: vec[i64], start: i64, end: i64) -> None:
+    """Shuffle tiles[start:end] from their printed order, so that the real one is forgotten."""
+    sort_part(tiles, start, end)
+    shuffle_part(table.streams, stream, tiles, start, end)
 
-    Set-up decides the order of three mine sets; every later result of that stream is a renewal.
-    """
-    results = 0
-    for result in table.luck:
-        if result.stream == "mine":
-            results += 1
-    return results > 3
+
+def sort_part(tiles: vec[i64], start: i64, end: i64) -> None:
+    """Put tiles[start:end] in their printed order, in place."""
+    for place in range(start + 1, end):
+        tile = tiles[place]
+        lower = place - 1
+        while lower >= start and tiles[lower] > tile:
+            tiles[lower + 1] = tiles[lower]
+            lower -= 1
+        tiles[lower + 1] = tile

@@ -90,6 +90,7 @@ class Table(State):
         self.mine_stack: vec[i64] = vec[i64]()  # the top is last
         self.mine_discard: vec[i64] = vec[i64]()
         self.drawn: vec[i64] = vec[i64]()
+        self.mine_renewed: bool = False  # the discard pile was shuffled into a new stack
         self.technology: i64 = 0  # technology tiles taken
 
         self.barbara: i64 = 0  # tiles turned
@@ -229,6 +230,7 @@ class Table(State):
         copy.mine_stack = self.mine_stack[:]
         copy.mine_discard = self.mine_discard[:]
         copy.drawn = self.drawn[:]
+        copy.mine_renewed = self.mine_renewed
         copy.technology = self.technology
         copy.barbara = self.barbara
         copy.guild_card = self.guild_card
@@ -263,6 +265,7 @@ class Table(State):
         self.mine_stack = archive.table(self.mine_stack)
         self.mine_discard = archive.table(self.mine_discard)
         self.drawn = archive.table(self.drawn)
+        self.mine_renewed = archive.number(1 if self.mine_renewed else 0) == 1
         self.technology = archive.number(self.technology)
         self.barbara = archive.number(self.barbara)
         self.guild_card = archive.number(self.guild_card)

@@ -111,6 +111,7 @@ def renew_mine_stack(table: Table) -> None:
         return
     table.mine_stack = table.mine_discard[:]
     table.mine_discard = vec[i64]()
+    table.mine_renewed = True
     shuffle(table.streams, MINE_STREAM, table.mine_stack)
     table.decided("mine", table.mine_stack)
     table.report(MINE_STACK_RENEWED, -1, len(table.mine_stack))

@@ -1,0 +1,146 @@
+"""The commands of `silverspire`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from silverspire.cli import saves
+from silverspire.cli.drawing import find_drawing
+from silverspire.cli.options import human_seats, table_options
+from silverspire.cli.pack import app as pack_app
+from silverspire.cli.play import Play
+from silverspire.cli.replay import replay_file
+from silverspire.cli.saves import Seats
+from silverspire.cli.screen import Screen
+from silverspire.cli.verify import verify_file
+from silverspire.cli.words import say
+from silverspire.kernel.errors import WrongOption
+from silverspire.kernel.game import DEFAULT_PACK, Game
+from silverspire.kernel.registry import find_game, game_names
+from silverspire.kernel.undo import Timeline
+
+HUMANS = "1"
+OPPONENTS = "chance"
+
+app = typer.Typer(
+    help=say("help-silverspire"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.add_typer(pack_app, name="pack")
+
+Pack = Annotated[str | None, typer.Option("--pack", help=say("help-pack"), metavar="NAME|DIR")]
+RecordFile = Annotated[Path, typer.Argument(help=say("help-record"), metavar="FILE")]
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from silverspire import __version__  # noqa: PLC0415  # the package imports no command
+
+        Screen().tell(say("version", version=__version__))
+        raise typer.Exit
+
+
+@app.callback()
+def silverspire(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help=say("help-version"), callback=_show_version, is_eager=True),
+    ] = False,
+) -> None:
+    """What stands before every command."""
+
+
+@app.command(help=say("help-play"))
+def play(
+    game: Annotated[str, typer.Argument(help=say("help-game"))],
+    seats: Annotated[int | None, typer.Option(help=say("help-seats"))] = None,
+    humans: Annotated[str | None, typer.Option(help=say("help-humans"))] = None,
+    seed: Annotated[int | None, typer.Option(help=say("help-seed"))] = None,
+    pack: Pack = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", help=say("help-option"), metavar="NAME=VALUE")
+    ] = None,
+    opponents: Annotated[str | None, typer.Option(help=say("help-opponents"))] = None,
+    resume: Annotated[Path | None, typer.Option(help=say("help-resume"), metavar="FILE")] = None,
+) -> None:
+    chosen = find_game(game)
+    drawing = find_drawing(chosen)
+    if resume is None:
+        options = table_options(chosen, option or [])
+        state = chosen.new(seats or chosen.seats[-1], seed, options, pack or DEFAULT_PACK)
+        timeline, kept = Timeline(state), None
+    elif seats is None and seed is None and not option:
+        timeline, kept = _resumed(chosen, resume, pack)
+    else:
+        raise WrongOption(say("not-with-resume", file=str(resume)))
+    players = _players(humans, opponents, kept, int(timeline.state.seats))
+    file = resume or saves.new_file(chosen.name)
+    Play(Screen(), drawing, timeline, players, file, pack).run()
+
+
+def _resumed(game: Game, file: Path, pack: str | None) -> tuple[Timeline, Seats | None]:
+    timeline, kept = saves.resume(file, pack)
+    played = timeline.state.game.name
+    if played != game.name:
+        raise WrongOption(say("other-game", file=str(file), played=played, wanted=game.name))
+    return timeline, kept
+
+
+def _players(humans: str | None, opponents: str | None, kept: Seats | None, seats: int) -> Seats:
+    """Who plays: as asked for, else as it was kept with the game, else one person."""
+    if humans is None and kept is not None:
+        people = kept.humans
+    else:
+        people = human_seats(humans or HUMANS, seats)
+    return Seats(people, opponents or (kept.opponents if kept else OPPONENTS))
+
+
+@app.command(help=say("help-replay"))
+def replay(
+    file: RecordFile,
+    pack: Pack = None,
+    everything: Annotated[bool, typer.Option("--all", help=say("help-all"))] = False,
+) -> None:
+    replay_file(Screen(), file, pack, everything)
+
+
+@app.command(help=say("help-verify"))
+def verify(file: RecordFile, pack: Pack = None) -> None:
+    verify_file(Screen(), file, pack)
+
+
+@app.command(help=say("help-games"))
+def games() -> None:
+    screen = Screen()
+    for name in game_names():
+        game = find_game(name)
+        screen.tell(
+            say(
+                "game-line",
+                name=name,
+                title=say(f"game-{name.replace('_', '-')}"),
+                least=game.seats[0],
+                most=game.seats[-1],
+                rules=game.rules_version,
+                packs=say("list-separator").join(game.packs()),
+            )
+        )
+        screen.show(_option_table(game))
+
+
+def _option_table(game: Game) -> Table:
+    table = Table(box=None, show_header=False, padding=(0, 2))
+    for name, option in game.options.items():
+        values = say("option-number") if option.values is None else None
+        listed = values or say("list-separator").join(
+            str(value).lower() for value in option.values or ()
+        )
+        help_text = say(f"option-{name.replace('_', '-')}")
+        table.add_row(f"--option {name}=…", listed, help_text)
+    return table

@@ -1,0 +1,224 @@
+"""What can be typed at a question beside a choice.
+
+Each command gets the game in play and the rest of the line, and answers whether the table must be
+shown again. A new one is a function and its line in `COMMANDS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from silverspire.cli import saves
+from silverspire.cli.answers import understand
+from silverspire.cli.panes import draw
+from silverspire.cli.rulebook import rule_text
+from silverspire.cli.screen import FAINT
+from silverspire.cli.words import say
+from silverspire.kernel import records
+from silverspire.kernel.errors import BrokenRecord, SilverspireError
+from silverspire.kernel.undo import NothingToUndo
+
+if TYPE_CHECKING:
+    from silverspire.cli.play import Play
+
+LOG_LINES = 30
+WARNING = "yellow"
+
+
+class Leaving(Exception):
+    """The person wants to stop; the game is saved first."""
+
+
+# --- Looking -------------------------------------------------------------------------------------
+
+
+def show_help(play: Play, _: str) -> bool:
+    play.screen.tell(say("help-commands"))
+    play.screen.tell(play.drawing.primer())
+    return False
+
+
+def look(play: Play, name: str) -> bool:
+    """The whole table, or one part of it."""
+    panes = play.drawing.panes(play.past(), play.screen.width)
+    wanted = [pane for pane in panes if not name or pane.name == name.lower()]
+    if not wanted:
+        names = say("list-separator").join(pane.name for pane in panes)
+        play.screen.tell(say("no-pane", name=name, names=names), WARNING)
+    play.screen.lines(draw(wanted, play.screen.width))
+    return False
+
+
+def show_tile(play: Play, name: str) -> bool:
+    found = play.drawing.look_up(play.state, name) if name else []
+    for line in found:
+        play.screen.console.print(line)
+    if not found:
+        play.screen.tell(say("no-tile", name=name), WARNING)
+    return False
+
+
+def show_score(play: Play, _: str) -> bool:
+    play.screen.show(play.drawing.score_sheet(play.state))
+    return False
+
+
+def show_log(play: Play, amount: str) -> bool:
+    """The last sentences, so many as asked for, or `all`."""
+    events = [event for step in play.timeline.steps for event in step.events]
+    count = int(amount) if amount.isdigit() else len(events) if amount == "all" else LOG_LINES
+    for event in events[max(0, len(events) - count) :]:
+        mark = Text("·", FAINT) if event.seat is None else play.drawing.player(event.seat)[:1]
+        sentence = play.drawing.sentence(play.state, event)
+        play.screen.console.print(Text().append_text(mark).append(f" {sentence}"))
+    return False
+
+
+def show_rule(play: Play, rule: str) -> bool:
+    text = rule_text(rule)
+    play.screen.tell(text or say("no-rule", rule=rule), "" if text else WARNING)
+    return False
+
+
+# --- Why not -------------------------------------------------------------------------------------
+
+
+def show_why(play: Play, name: str) -> bool:
+    """Why one choice cannot be made; or all that cannot, by reason."""
+    if not name:
+        _list_refusals(play)
+        return False
+    asked = play.state.decision()
+    understood = understand(name, asked.choices if asked else (), play.state, play.drawing)
+    if understood.choice is None:
+        play.screen.tell(understood.trouble, WARNING)
+    else:
+        explain(play, understood.choice)
+    return False
+
+
+def _list_refusals(play: Play) -> None:
+    refused: dict[str, list[str]] = {}
+    for choice in play.drawing.candidates(play.state):
+        for reason in play.state.why_not(choice):
+            if play.drawing.is_instructive(reason):
+                sentence = play.drawing.refusal(play.state, reason)
+                refused.setdefault(sentence, []).append(play.drawing.choice(play.state, choice))
+    for sentence, choices in refused.items():
+        names = say("list-separator").join(dict.fromkeys(choices))
+        play.screen.tell(say("why-line", names=names, why=sentence), FAINT)
+    if not refused:
+        play.screen.tell(say("why-nothing"))
+
+
+def explain(play: Play, choice: int) -> None:
+    """Why this choice cannot be made, or that it can."""
+    name = play.drawing.choice(play.state, choice)
+    reasons = play.state.why_not(choice)
+    for reason in reasons:
+        sentence = play.drawing.refusal(play.state, reason)
+        play.screen.tell(say("why-line", names=name, why=sentence), WARNING)
+    if not reasons:
+        play.screen.tell(say("why-legal", name=name))
+
+
+# --- Taking back ---------------------------------------------------------------------------------
+
+
+def undo(play: Play, _: str) -> bool:
+    """Take the last choice back. Computers agree, as long as nothing hidden was shown since."""
+    try:
+        own = _last_own(play)
+    except NothingToUndo as refusal:
+        play.screen.tell(str(refusal), WARNING)
+        return False
+    while len(play.timeline.steps) > own:
+        play.timeline.take_back()
+    return True
+
+
+def _last_own(play: Play) -> int:
+    """Where the asked person's last choice stands among all."""
+    steps = play.timeline.steps
+    people = [number for number, step in enumerate(steps) if step.seat in play.seats.humans]
+    if not people:
+        raise NothingToUndo(say("nothing-to-undo"))
+    if steps[people[-1]].seat != play.state.asked_seat():
+        raise NothingToUndo(say("chosen-since"))
+    if any(step.reveals for step in steps[people[-1] :]):
+        raise NothingToUndo(say("revealed-since"))
+    return people[-1]
+
+
+def redo(play: Play, _: str) -> bool:
+    """Make what was undone again, up to the next question to a person."""
+    if not play.timeline.can_redo():
+        play.screen.tell(say("nothing-to-redo"), WARNING)
+        return False
+    play.timeline.redo()
+    while play.timeline.can_redo() and play.state.asked_seat() not in play.seats.humans:
+        play.timeline.redo()
+    return True
+
+
+def restart(play: Play, _: str) -> bool:
+    """Undo all that the person has chosen since anybody else did."""
+    count = play.timeline.restart_turn(int(play.state.asked_seat()))
+    if count == 0:
+        play.screen.tell(say("nothing-to-restart"), WARNING)
+    return count > 0
+
+
+# --- Files ---------------------------------------------------------------------------------------
+
+
+def save_copy(play: Play, name: str) -> bool:
+    """Write the game to a file of the person's own."""
+    if not name:
+        play.screen.tell(say("save-where"), WARNING)
+        return False
+    path = Path(name).expanduser()
+    try:
+        _refuse_foreign(path)
+        saves.save(play.state, play.seats, path)
+    except (OSError, SilverspireError) as error:
+        play.screen.note(say("not-saved", file=name, why=str(error)), WARNING)
+    else:
+        play.screen.note(say("saved", file=name))
+    return False
+
+
+def _refuse_foreign(path: Path) -> None:
+    """Only another saved game may be written over."""
+    if not path.exists():
+        return
+    try:
+        records.load(path)
+    except BrokenRecord as error:
+        raise SilverspireError(say("foreign-file")) from error
+
+
+def leave(play: Play, _: str) -> bool:
+    raise Leaving(play.file)
+
+
+COMMANDS: dict[str, Callable[[Play, str], bool]] = {
+    "?": show_help,
+    "help": show_help,
+    "look": look,
+    "why": show_why,
+    "tile": show_tile,
+    "score": show_score,
+    "log": show_log,
+    "rules": show_rule,
+    "undo": undo,
+    "redo": redo,
+    "restart": restart,
+    "save": save_copy,
+    "quit": leave,
+    "exit": leave,
+}

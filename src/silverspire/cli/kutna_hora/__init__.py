@@ -1,0 +1,1 @@
+"""Kutná Hora in the terminal."""

@@ -1,0 +1,123 @@
+"""Stepping through a record: the table after every choice, and what it did."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.text import Text
+
+from silverspire.cli.drawing import Drawing, find_drawing
+from silverspire.cli.panes import choose, draw, hanging
+from silverspire.cli.saves import game_of
+from silverspire.cli.screen import FAINT, Screen
+from silverspire.cli.words import say
+from silverspire.kernel import records
+from silverspire.kernel.replays import walk
+from silverspire.kernel.state import State
+
+
+class Moment(NamedTuple):
+    """The table after a choice, and what the choice did, in sentences."""
+
+    table: State
+    seat: int | None
+    choice: str
+    sentences: list[str]
+
+
+def moments_of(record: records.Record, pack: str | None, drawing: Drawing) -> list[Moment]:
+    """The table before the first choice and after each."""
+    moments: list[Moment] = []
+    for state in walk(record, pack):
+        if not moments:
+            moments.append(Moment(state.clone(), None, "", []))
+            continue
+        before, made = moments[-1].table, state.made[len(state.made) - 1]
+        sentences = [drawing.sentence(state, state.tell(told)) for told in state.happenings]
+        name = drawing.choice(before, made)
+        moments.append(Moment(state.clone(), int(before.asked_seat()), name, sentences))
+    return moments
+
+
+class Replay:
+    """A record with a finger on one of its moments."""
+
+    def __init__(self, screen: Screen, drawing: Drawing, moments: list[Moment]) -> None:
+        self.screen = screen
+        self.drawing = drawing
+        self.moments = moments
+        self.place = 0
+        self.steps: dict[str, Callable[[], int]] = {
+            "": lambda: self.place + 1,
+            "n": lambda: self.place + 1,
+            "next": lambda: self.place + 1,
+            "p": lambda: self.place - 1,
+            "previous": lambda: self.place - 1,
+            "first": lambda: 0,
+            "last": lambda: len(self.moments) - 1,
+        }
+
+    def run(self) -> None:
+        """Step until the reader leaves."""
+        while True:
+            self.show()
+            try:
+                answer = self.screen.ask(say("replay-prompt")).lower()
+            except (EOFError, KeyboardInterrupt):
+                return
+            if answer in {"q", "quit", "exit"}:
+                return
+            self.go(answer)
+
+    def go(self, answer: str) -> None:
+        wanted = int(answer) if answer.isdigit() else self.place
+        if answer in self.steps:
+            wanted = self.steps[answer]()
+        self.place = max(0, min(len(self.moments) - 1, wanted))
+
+    def show(self) -> None:
+        """The table at this moment, and the choice that led to it."""
+        screen, moment = self.screen, self.moments[self.place]
+        past = [earlier.table for earlier in self.moments[: self.place + 1]]
+        told = self.told(self.place)
+        panes = self.drawing.panes(past, screen.width)
+        screen.clear()
+        screen.lines(draw(choose(panes, screen.width, screen.height - len(told) - 3), screen.width))
+        screen.lines(told)
+        if moment.table.over:
+            screen.show(*self.drawing.ending(past, screen.width))
+        screen.tell(say("replay-place", place=self.place, last=len(self.moments) - 1), FAINT)
+
+    def told(self, place: int) -> list[Text]:
+        """What the choice at this place did, wrapped."""
+        moment = self.moments[place]
+        if moment.seat is None:
+            return [Text(say("replay-opening"), FAINT)]
+        text = (
+            Text().append(f"{place:>4} ", FAINT).append_text(self.drawing.player(moment.seat)[:1])
+        )
+        text.append(" ".join(["", *(moment.sentences or [moment.choice])]))
+        return hanging(text, self.screen.width, 7)
+
+    def print_all(self) -> None:
+        """Every choice with its sentences, then the result."""
+        for place in range(len(self.moments)):
+            self.screen.lines(self.told(place))
+        tables = [moment.table for moment in self.moments]
+        if tables[-1].over:
+            self.screen.show(*self.drawing.ending(tables, self.screen.width))
+        else:
+            self.screen.tell(say("replay-unfinished"), FAINT)
+
+
+def replay_file(screen: Screen, file: Path, pack: str | None, everything: bool) -> None:
+    """Step through a record where a person sits; print it all where none does."""
+    record = records.load(file)
+    drawing = find_drawing(game_of(record))
+    replay = Replay(screen, drawing, moments_of(record, pack, drawing))
+    if everything or not screen.is_live:
+        replay.print_all()
+    else:
+        replay.run()

@@ -1,0 +1,142 @@
+"""The command in a process of its own, and in front of a real (pseudo) terminal."""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import Terminal, any_numbers
+
+pty = pytest.importorskip("pty")
+termios = pytest.importorskip("termios")
+fcntl = pytest.importorskip("fcntl")
+
+PATIENCE = 60  # seconds
+TAKE_THE_TERMINAL = """
+import fcntl, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that control-C reaches this process
+from silverspire.cli import main
+main()
+"""
+
+
+class Desk:
+    """A terminal of 100 × 40 with the command running in it."""
+
+    def __init__(self, folder: Path, *words: str) -> None:
+        self.master, line = pty.openpty()
+        fcntl.ioctl(line, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
+        surroundings = {"TERM": "xterm-256color", "SILVERSPIRE_GAMES": str(folder)}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", TAKE_THE_TERMINAL, *words],
+            stdin=line,
+            stdout=line,
+            stderr=line,
+            env=os.environ | surroundings,
+            start_new_session=True,
+        )
+        os.close(line)
+        self.seen = ""
+
+    def wait_for(self, text: str) -> None:
+        """Read until the text was shown since the last key."""
+        deadline = time.monotonic() + PATIENCE
+        while text not in self.seen:
+            assert time.monotonic() < deadline, self.seen[-3000:]
+            ready, _, _ = select.select([self.master], [], [], 1)
+            if ready:
+                self.seen += self._read()
+
+    def press(self, keys: str) -> None:
+        self.seen = ""
+        os.write(self.master, keys.encode())
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.master)
+
+    def _read(self) -> str:
+        try:
+            shown = os.read(self.master, 65536).decode("utf-8", "replace")
+        except OSError:  # the other end is closed
+            return ""
+        return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown)
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    desk = Desk(tmp_path, "play", "kutna_hora", "--seed", "7")
+    yield desk
+    desk.close()
+
+
+def test_control_c_saves_and_leaves_politely(desk: Desk, tmp_path: Path) -> None:
+    desk.wait_for("undo): ")
+    desk.press("1\n")
+    desk.wait_for("undo): ")
+
+    desk.press("\x03")
+    desk.wait_for("--resume")
+
+    assert desk.process.wait(PATIENCE) == 0
+    assert len(list(tmp_path.glob("kutna_hora-*.json"))) == 1
+
+
+def test_a_game_survives_the_death_of_its_terminal(desk: Desk, tmp_path: Path) -> None:
+    desk.wait_for("undo): ")
+    desk.press("1\n")
+    desk.wait_for("undo): ")
+
+    desk.process.kill()
+    desk.process.wait()
+
+    (kept,) = tmp_path.glob("kutna_hora-*.json")
+    resumed = Terminal(tmp_path).play("--resume", kept)
+    assert "Which guild gets row 1" in resumed.out
+
+
+def test_a_record_is_stepped_through(tmp_path: Path) -> None:
+    kept = Terminal(tmp_path).play("--seed", "7", typed=any_numbers(1, 40)).kept_in
+    desk = Desk(tmp_path, "replay", str(kept))
+
+    desk.wait_for("q quit: ")
+    desk.press("\n")
+    desk.wait_for("Choice 1 of")
+    desk.wait_for("q quit: ")
+    desk.press("last\n")
+    desk.wait_for("q quit: ")
+    desk.press("p\n")
+    desk.wait_for("q quit: ")
+    desk.press("4\n")
+    desk.wait_for("Choice 4 of")
+    desk.press("q\n")
+
+    assert desk.process.wait(PATIENCE) == 0
+    desk.close()
+
+
+def test_a_process_of_its_own_plays_a_whole_game(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path)
+
+    said = terminal.spawn("play", "kutna_hora", "--seats", "2", typed=any_numbers(8))
+
+    assert said.code == 0
+    assert "Final score" in said.out
+    assert terminal.spawn("verify", said.kept_in).code == 0
+
+
+def test_a_process_of_its_own_ends_with_the_code_of_its_error(tmp_path: Path) -> None:
+    said = Terminal(tmp_path).spawn("play", "chess")
+
+    assert (said.code, said.out) == (2, "")
+    assert said.err == "no game is called 'chess'; there is kutna_hora\n"

@@ -1,0 +1,488 @@
+"""Kutná Hora: what holds in every position of every game."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+import silverspire
+from silverspire import Event
+from silverspire.games.kutna_hora.components import (
+    ARM_COLUMNS,
+    BARBARA_TILES,
+    COLOURS,
+    COMMODITIES,
+    EVENT_CARDS,
+    GUILD_TILES,
+    HOUSE_COLUMNS,
+    HOUSE_ROWS,
+    MINE_TILES,
+    NONE,
+    ORE_CARDS,
+    PATRICIANS_OF_A_COLOUR,
+    PLOT_MARKERS,
+    POPULATION_CARDS,
+    PUBLIC_STACKS,
+    PUBLIC_TILES,
+    RED_STACKS,
+    ROCK_COUNT,
+    STACKS,
+    TECHNOLOGY_COUNT,
+    TECHNOLOGY_TILES,
+    TILES_OF_A_GUILD,
+    TILES_OF_A_STACK,
+    TOWN_BUILDS,
+    TOWN_HALL_COLUMNS,
+    TOWN_HALL_ROWS,
+)
+from silverspire.games.kutna_hora.engine import KutnaHora
+from silverspire.games.kutna_hora.questions import HOUSE_STEP, SPACE_ASKED, TECHNOLOGY_ASKED
+from silverspire.games.kutna_hora.state import BANK, COUNCIL, POOL
+from tests.conformance.play import (
+    Sitting,
+    moves,
+    place,
+    positions,
+    sampled_positions,
+    some_player,
+    tasteful,
+    viewers,
+)
+from tests.golden.tables import INDUSTRIOUS
+
+SITTINGS = [Sitting("kutna_hora", seats) for seats in silverspire.game("kutna_hora").seats]
+for_every_sitting = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
+in_batches = pytest.mark.parametrize("batch", range(4))
+
+
+def dealt(sitting: Sitting, seed: int) -> KutnaHora:
+    state = sitting.new(seed)
+    assert isinstance(state, KutnaHora)
+    return state
+
+
+class Position(NamedTuple):
+    """A table at a decision or at its end, and all that was told since it was laid out."""
+
+    table: KutnaHora
+    told: list[Event]
+
+
+def course(sitting: Sitting, seed: int) -> Iterator[Position]:
+    """Every position of a game: half of the games are played by industrious seats."""
+    table = dealt(sitting, seed)
+    told: list[Event] = []
+    yield Position(table, told)
+    luck = random.Random(seed)
+    industrious = tasteful(table.game, luck, INDUSTRIOUS)
+    player = industrious if seed % 2 else some_player(table.game, seed)
+    for _, _, events in moves(table, player):
+        told += events
+        yield Position(table, told)
+
+
+def many_courses(sitting: Sitting, batch: int, games: int) -> Iterator[Position]:
+    for number in range(games):
+        yield from course(sitting, batch * 1_000_000 + number)
+
+
+def frames(table: KutnaHora) -> list[tuple[int, int, int, int]]:
+    """The pending questions and steps: kind, seat and their two numbers."""
+    flat = [int(number) for number in table.frames]
+    return [(flat[i], flat[i + 1], flat[i + 2], flat[i + 3]) for i in range(0, len(flat), 4)]
+
+
+def stack_tiles(table: KutnaHora, stack: int) -> list[int]:
+    """The tiles of a town-hall stack from the bottom."""
+    first = stack * TILES_OF_A_STACK
+    return [int(tile) for tile in table.stacks[first : first + table.heights[stack]]]
+
+
+def squares_of(table: KutnaHora, seat: int, built: bool) -> list[int]:
+    """The seat's buildings, or its plots."""
+    return [
+        int(square)
+        for square in table.board.squares
+        if table.marks[square] == seat and (table.city[square] != NONE) == built
+    ]
+
+
+def count(told: list[Event], kind: str, seat: int, fact: str | None = None) -> int:
+    """How often something was told of a seat, or the sum of one of its facts."""
+    events = [event for event in told if event.kind == kind and event.seat == seat]
+    return len(events) if fact is None else sum(int(event.facts[fact]) for event in events)
+
+
+def total(told: list[Event], kind: str, fact: str) -> int:
+    return sum(int(event.facts[fact]) for event in told if event.kind == kind)
+
+
+# --- Nothing below zero, nothing past its end ----------------------------------------------------
+
+
+@for_every_sitting
+@in_batches
+def test_nothing_falls_below_zero_or_passes_its_end(
+    sitting: Sitting, batch: int, patience: int
+) -> None:
+    for table, _ in many_courses(sitting, batch, 40 * patience):
+        printed = table.components
+        where = place(table)
+        assert 0 <= table.tax <= printed.tax_limit, where
+        assert 0 <= table.population < POPULATION_CARDS, where
+        assert 0 <= table.ore < ORE_CARDS, where
+        assert all(0 <= arm < ARM_COLUMNS for arm in table.arms), where
+        assert all(0 <= height <= TILES_OF_A_STACK for height in table.heights), where
+        assert min(table.patricians) >= 0, where
+        assert 0 <= table.barbara <= BARBARA_TILES, where
+        assert 0 <= table.technology <= TECHNOLOGY_COUNT, where
+        assert 0 <= table.round <= table.last_round(), where
+        for player in table.players:
+            assert player.groschen >= 0, where
+            assert player.waiting_miners >= 0, where
+            assert 0 <= player.pool_miners <= printed.pool_limit, where
+            assert player.pelicans >= 0 <= player.used_pelicans, where
+            assert 0 <= player.markers <= PLOT_MARKERS, where
+            assert all(0 <= houses <= HOUSE_COLUMNS for houses in player.houses), where
+            assert min(player.production) >= 0 <= player.mine_ore, where
+            assert printed.lowest_reputation <= player.reputation <= printed.highest_reputation, (
+                where
+            )
+
+
+@for_every_sitting
+@in_batches
+@pytest.mark.rule("KH-PRICE-1", "KH-PRICE-4", "KH-END-6")
+def test_decks_arms_tax_and_cathedral_never_go_back(
+    sitting: Sitting, batch: int, patience: int
+) -> None:
+    for number in range(15 * patience):
+        before = [-1] * (COMMODITIES + 6)
+        for table, _ in course(sitting, batch * 1_000_000 + number):
+            now = [table.population, table.ore, table.tax, table.barbara, table.technology]
+            now += [table.round, *table.arms]
+            assert all(old <= new for old, new in zip(before, now, strict=True)), place(table)
+            before = [int(value) for value in now]
+
+
+# --- Nothing is lost, nothing appears ------------------------------------------------------------
+
+
+@for_every_sitting
+@in_batches
+@pytest.mark.rule("KH-SETUP-2", "KH-END-4")
+def test_each_of_the_36_building_tiles_is_in_exactly_one_place(
+    sitting: Sitting, batch: int, patience: int
+) -> None:
+    for table, told in many_courses(sitting, batch + 10, 20 * patience):
+        places = [tile for stack in range(STACKS) for tile in stack_tiles(table, stack)]
+        places += [int(tile) for tile in table.city if tile != NONE]
+        places += [int(tile) for player in table.players for tile in player.slots if tile != NONE]
+        places += [int(tile) for tile in table.removed if tile < PUBLIC_TILES]
+        if not any(event.kind == "red_tile.entered" for event in told):
+            places += range(PUBLIC_TILES - 3, PUBLIC_TILES)  # on the rounds track
+
+        assert sorted(places) == list(range(PUBLIC_TILES)), place(table)
+
+
+@for_every_sitting
+@in_batches
+@pytest.mark.rule("KH-SETUP-3", "KH-SETUP-6", "KH-MINE-8", "KH-BUILD-5")
+def test_each_mine_technology_tile_and_rock_is_in_exactly_one_place(
+    sitting: Sitting, batch: int, patience: int
+) -> None:
+    for table, _ in many_courses(sitting, batch + 20, 20 * patience):
+        places = [*table.mine_stack, *table.mine_discard, *table.drawn]
+        places += [tile for tile in table.mine if tile != NONE]
+        places += [tile for tile in table.removed if tile >= PUBLIC_TILES]
+        places += [second for kind, _, _, second in frames(table) if kind == SPACE_ASKED]
+        places += [first for kind, _, first, _ in frames(table) if kind == TECHNOLOGY_ASKED]
+        places += range(MINE_TILES + table.technology, TECHNOLOGY_TILES)  # not yet taken
+
+        all_tiles = range(PUBLIC_TILES, TECHNOLOGY_TILES + ROCK_COUNT)
+        assert sorted(int(tile) for tile in places) == list(all_tiles), place(table)
+        assert len(table.drawn) <= table.technology_level(), place(table)
+
+
+@for_every_sitting
+@in_batches
+@pytest.mark.rule("KH-SETUP-5", "KH-SETUP-7")
+def test_miners_markers_houses_and_patricians_are_conserved(
+    sitting: Sitting, batch: int, patience: int
+) -> None:
+    for table, told in many_courses(sitting, batch + 30, 20 * patience):
+        where = place(table)
+        printed = table.components
+        for seat, player in enumerate(table.players):
+            in_the_mine = sum(1 for miner in table.miners if miner == seat)
+            all_miners = printed.pool_miners + printed.waiting_miners
+            assert player.miners() + in_the_mine == all_miners == 9, where
+            assert player.markers + len(squares_of(table, seat, built=False)) == 3, where
+
+            gone = count(told, "house.gone", seat)
+            unmarked = sum(1 for kind, of, *_ in frames(table) if kind == HOUSE_STEP and of == seat)
+            assert sum(player.houses) + gone == HOUSE_ROWS * HOUSE_COLUMNS == 12, where
+            assert len(squares_of(table, seat, built=True)) <= gone + unmarked, where
+        for colour in range(COLOURS):
+            tokens = [table.patricians[where_ + colour] for where_ in (BANK, POOL, COUNCIL)]
+            assert sum(tokens) == PATRICIANS_OF_A_COLOUR, where
+
+
+@for_every_sitting
+@in_batches
+@pytest.mark.rule("KH-INCOME-1", "KH-FRAME-6")
+def test_the_log_accounts_for_every_groschen_point_and_pelican(
+    sitting: Sitting, batch: int, patience: int
+) -> None:
+    spent = {
+        "miners.hired": "paid",
+        "mine.built": "paid",
+        "rights.taken": "paid",
+        "plot.claimed": "paid",
+        "building.built": "paid",
+        "patrician.seated": "paid",
+        "taxes.paid": "amount",
+    }
+    for number in range(15 * patience):
+        *_, (table, told) = course(sitting, (batch + 40) * 1_000_000 + number)
+        begin = dealt(sitting, table.seed)
+        for seat, player in enumerate(table.players):
+            out = sum(count(told, kind, seat, fact) for kind, fact in spent.items())
+            income = count(told, "income.gained", seat, "amount")
+            pelicans = count(told, "pelicans.gained", seat, "amount")
+
+            assert player.groschen == begin.players[seat].groschen + income - out, place(table)
+            assert player.score == count(told, "points.scored", seat, "amount"), place(table)
+            assert player.pelicans + player.used_pelicans == pelicans, place(table)
+            assert player.used_pelicans == count(told, "pelican.used", seat), place(table)
+
+
+@for_every_sitting
+@in_batches
+def test_a_score_is_the_sum_of_its_sources(sitting: Sitting, batch: int, patience: int) -> None:
+    for table, _ in many_courses(sitting, batch + 50, 20 * patience):
+        for player in table.players:
+            assert player.score == sum(player.points), place(table)
+
+
+# --- Decks and prices ----------------------------------------------------------------------------
+
+
+def acted_events(table: KutnaHora, told: list[Event]) -> list[int]:
+    acted = [str(event.facts["event"]) for event in told if event.kind == "event.acted"]
+    return [table.components.event_keys.index(key) for key in acted]
+
+
+def printed_ore(table: KutnaHora, told: list[Event]) -> int:
+    """The ore cards of every built tile and every event that acted."""
+    printed = table.components
+    built = [tile for tile in (*table.city, *table.mine) if NONE < tile < TECHNOLOGY_TILES]
+    of_events = sum(printed.event_ore[card] for card in acted_events(table, told))
+    return int(of_events + sum(printed.ore_advance[tile] for tile in built))
+
+
+def printed_population(table: KutnaHora, told: list[Event]) -> int:
+    printed = table.components
+    built = [tile for tile in (*table.city, *table.mine) if NONE < tile < TECHNOLOGY_TILES]
+    of_events = sum(printed.event_population[card] for card in acted_events(table, told))
+    return int(of_events + sum(printed.population[tile] for tile in built))
+
+
+@for_every_sitting
+@in_batches
+@pytest.mark.rule("KH-MINE-6", "KH-BUILD-4", "KH-END-1", "KH-PRICE-4")
+def test_the_decks_stand_where_tiles_and_events_put_them(
+    sitting: Sitting, batch: int, patience: int
+) -> None:
+    for number in range(15 * patience):
+        seed = (batch + 60) * 1_000_000 + number
+        tax_of_the_deal = dealt(sitting, seed).tax
+        for table, told in course(sitting, seed):
+            raised = tax_of_the_deal + total(told, "tax.raised", "amount")
+            assert table.tax == min(table.components.tax_limit, raised), place(table)
+            assert table.ore == min(ORE_CARDS - 1, printed_ore(table, told)), place(table)
+            assert table.population == min(POPULATION_CARDS - 1, printed_population(table, told)), (
+                place(table)
+            )
+
+
+@for_every_sitting
+@in_batches
+@pytest.mark.rule("KH-PRICE-5")
+def test_no_town_builds_symbol_is_left_in_a_window(
+    sitting: Sitting, batch: int, patience: int
+) -> None:
+    for table, _ in many_courses(sitting, batch + 70, 20 * patience):
+        marks = [table.mark(commodity) for commodity in range(1, COMMODITIES)]
+        assert TOWN_BUILDS not in marks, place(table)
+
+
+@for_every_sitting
+@in_batches
+@pytest.mark.rule("KH-PLOT-1")
+def test_land_prices_are_the_highest_among_the_neighbours(
+    sitting: Sitting, batch: int, patience: int
+) -> None:
+    for table, _ in many_courses(sitting, batch + 80, 15 * patience):
+        for square in table.board.squares:
+            sides = table.board.neighbours[square * 4 : square * 4 + 4]
+            beside = [table.city[side] for side in sides if side != NONE]
+            prices = [table.components.plot_price[tile] for tile in beside if tile != NONE]
+            assert table.land_prices[square] == max(prices, default=0), place(table)
+        assert table.buildings == sum(1 for tile in table.city if tile != NONE), place(table)
+
+
+# --- Boards --------------------------------------------------------------------------------------
+
+
+@for_every_sitting
+@in_batches
+@pytest.mark.rule("KH-RIGHTS-3", "KH-RIGHTS-4", "KH-RIGHTS-5")
+def test_town_hall_rows_have_no_gaps_and_a_fourth_column_only_with_red_tiles(
+    sitting: Sitting, batch: int, patience: int
+) -> None:
+    for table, told in many_courses(sitting, batch + 90, 20 * patience):
+        standing = sorted(stack for stack in table.town_hall if stack != NONE)
+        assert standing == [stack for stack in range(STACKS) if table.heights[stack]], place(table)
+        for row in range(TOWN_HALL_ROWS):
+            first = row * TOWN_HALL_COLUMNS
+            stacks = list(table.town_hall[first : first + TOWN_HALL_COLUMNS])
+            assert NONE not in stacks[: TOWN_HALL_COLUMNS - stacks.count(NONE)], place(table)
+            if not any(event.kind == "red_tile.entered" for event in told):
+                assert stacks[TOWN_HALL_COLUMNS - 1] == NONE, place(table)
+
+
+@for_every_sitting
+@in_batches
+@pytest.mark.rule("KH-MINE-4", "KH-RIGHTS-1", "KH-BUILD-6")
+def test_what_is_built_or_held_was_allowed(sitting: Sitting, batch: int, patience: int) -> None:
+    for table, _ in many_courses(sitting, batch + 100, 15 * patience):
+        for space in table.board.spaces:
+            if table.miners[space] == NONE:
+                continue
+            beside = table.board.openings[space * 3 : space * 3 + 3]
+            from_a_mine = any(side != NONE and table.miners[side] != NONE for side in beside)
+            assert table.board.entrances[space] == 1 or from_a_mine, place(table)
+        for square in table.board.squares:
+            if table.city[square] >= GUILD_TILES:
+                assert table.marks[square] == NONE, place(table)
+            elif table.city[square] != NONE:
+                owner = table.players[table.marks[square]]
+                assert owner.row_of(table.city[square] // TILES_OF_A_GUILD) != NONE, place(table)
+        for player in table.players:
+            held = [tile for tile in player.slots if NONE < tile < GUILD_TILES]
+            assert all(player.row_of(tile // TILES_OF_A_GUILD) != NONE for tile in held)
+
+
+# --- Rounds --------------------------------------------------------------------------------------
+
+
+@for_every_sitting
+@in_batches
+@pytest.mark.rule("KH-FRAME-2", "KH-FRAME-3", "KH-END-7")
+def test_a_game_ends_after_its_rounds_of_five_cards_each(
+    sitting: Sitting, batch: int, patience: int
+) -> None:
+    rounds = {2: 6, 3: 6, 4: 5}[sitting.seats]
+    for number in range(50 * patience):
+        table = dealt(sitting, (batch + 110) * 1_000_000 + number)
+        cards: Counter[int] = Counter()
+        told: list[Event] = []
+        for asked, _, events in moves(table, some_player(table.game, table.seed)):
+            cards[asked.seat] += asked.kind == "card"
+            told += events
+
+        assert table.round == rounds
+        assert cards == dict.fromkeys(range(sitting.seats), 5 * rounds), place(table)
+        assert [event.kind for event in told].count("game.ended") == 1
+
+
+# --- Secrets -------------------------------------------------------------------------------------
+
+
+def hidden_keys(table: KutnaHora) -> set[str]:
+    """The keys of all tiles and events that nobody has seen yet."""
+    printed = table.components
+    unseen = {int(tile) for tile in table.mine_stack}
+    for stack in range(STACKS):
+        unseen |= set(stack_tiles(table, stack)[:-1])
+    if not table.heights[RED_STACKS] and table.round <= printed.red_round[table.seats]:
+        unseen |= set(range(PUBLIC_TILES - 3, PUBLIC_TILES))
+    events = {int(card) for card in table.events[table.round :]}
+    never_in_play = set(range(EVENT_CARDS)) - {int(card) for card in table.events}
+    keys = {printed.tile_keys[tile] for tile in unseen}
+    keys |= {printed.event_keys[card] for card in events | never_in_play}
+    return keys | {printed.event_names[card] for card in events | never_in_play}
+
+
+@for_every_sitting
+@in_batches
+@pytest.mark.rule("KH-FRAME-10")
+def test_no_view_names_a_tile_or_event_that_nobody_has_seen(
+    sitting: Sitting, batch: int, patience: int
+) -> None:
+    for number in range(8 * patience):
+        table = dealt(sitting, (batch + 120) * 1_000_000 + number)
+        for _ in sampled_positions(table, table.seed, one_in=3):
+            hidden = hidden_keys(table)
+            for seat in viewers(table):
+                text = json.dumps(table.view(seat), ensure_ascii=False)
+                assert not [key for key in hidden if f'"{key}"' in text], place(table)
+
+
+@for_every_sitting
+@pytest.mark.rule("KH-FRAME-10")
+def test_events_name_only_what_they_reveal(sitting: Sitting, patience: int) -> None:
+    for number in range(15 * patience):
+        table = dealt(sitting, 130_000_000 + number)
+        hidden = hidden_keys(table)
+        for _, _, events in moves(table, some_player(table.game, table.seed)):
+            hidden -= {
+                str(fact) for event in events if event.reveals for fact in event.facts.values()
+            }
+            uncovered = [event for event in events if event.kind == "tile.uncovered"]
+            hidden -= {str(event.facts["tile"]) for event in uncovered}
+            facts = {str(fact) for event in events for fact in event.facts.values()}
+            assert not facts & hidden, place(table)
+
+
+@for_every_sitting
+@pytest.mark.rule("KH-FRAME-10")
+def test_a_redeal_may_put_every_unseen_piece_in_every_unseen_place(sitting: Sitting) -> None:
+    table = dealt(sitting, 3)
+    list(zip(positions(table, 3), range(60), strict=False))
+    hidden_stacks = {
+        stack: tuple(stack_tiles(table, stack)[stack < PUBLIC_STACKS : -1])
+        for stack in range(RED_STACKS)
+    }
+    tops = [table.top_tile(stack) for stack in range(STACKS)]
+    backs = [table.components.mine_set[tile] for tile in table.mine_stack]
+
+    redeals = [table.redeal(0, seed) for seed in range(600)]
+
+    for stack, tiles in hidden_stacks.items():
+        dealt_there = [
+            stack_tiles(redealt, stack)[stack < PUBLIC_STACKS : -1] for redealt in redeals
+        ]
+        for height in range(len(tiles)):
+            assert {order[height] for order in dealt_there} == set(tiles)
+    for redealt in redeals:
+        assert [redealt.top_tile(stack) for stack in range(STACKS)] == tops
+        assert [redealt.components.mine_set[tile] for tile in redealt.mine_stack] == backs
+    for depth, back in enumerate(backs):
+        alike = {tile for tile in table.mine_stack if table.components.mine_set[tile] == back}
+        assert {redealt.mine_stack[depth] for redealt in redeals} == alike
+    for number in range(table.round, len(table.events)):
+        deck = table.components.event_deck[table.events[number]]
+        seen = list(table.events[: table.round])
+        unseen = {
+            card
+            for card in range(EVENT_CARDS)
+            if table.components.event_deck[card] == deck and card not in seen
+        }
+        assert {redealt.events[number] for redealt in redeals} == unseen

@@ -1,0 +1,93 @@
+"""Yesterday's games still end the same way, move for move.
+
+When one of these fails after a rule was corrected: `python -m tests.golden.record`.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import silverspire
+from silverspire import Event
+from silverspire.games.kutna_hora.events import EVENT_KINDS
+from silverspire.kernel.records import load
+from tests.golden.tables import (
+    GoldenTable,
+    count_sequences,
+    ending,
+    expected_file,
+    frozen_pack,
+    game_of,
+    golden_tables,
+)
+
+GAMES = sorted({table.game for table in golden_tables()})
+every_golden_game = pytest.mark.parametrize("table", golden_tables(), ids=lambda table: table.name)
+
+
+def expected_of(table: GoldenTable) -> dict[str, Any]:
+    expected: dict[str, dict[str, Any]] = json.loads(expected_file(table.game).read_text("utf-8"))
+    return expected[table.name]
+
+
+def recorded_choices(table: GoldenTable) -> list[int]:
+    return [game_of(table).choice_of(step.choice) for step in load(table.file).steps]
+
+
+@every_golden_game
+def test_a_golden_record_replays_as_it_was_played(table: GoldenTable) -> None:
+    record = load(table.file)
+
+    replayed = silverspire.replay(record, frozen_pack(table.game))
+
+    assert replayed.over
+    assert replayed.record() == record
+    assert replayed.record().to_json() == table.file.read_bytes()
+
+
+@every_golden_game
+def test_a_golden_game_tells_the_same_story_and_ends_the_same_way(table: GoldenTable) -> None:
+    state = table.new()
+
+    told: list[Event] = []
+    for choice in recorded_choices(table):
+        told += state.apply(choice)
+
+    expected = expected_of(table)
+    assert ending(state, told) == {fact: expected[fact] for fact in expected if fact != "counts"}
+
+
+@every_golden_game
+def test_the_number_of_ways_to_go_on_is_the_same(table: GoldenTable) -> None:
+    made = recorded_choices(table)
+
+    for start, counts in expected_of(table)["counts"].items():
+        state = table.new()
+        for choice in made[: int(start)]:
+            state.apply(choice)
+        assert [count_sequences(state, n) for n in range(1, len(counts) + 1)] == counts
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_golden_games_are_kept_for_every_seat_count_and_no_other_file_lies_there(game: str) -> None:
+    tables = [table for table in golden_tables() if table.game == game]
+    kept = {path.name for path in expected_file(game).parent.glob("games/*")}
+
+    assert {table.file.name for table in tables} == kept
+    assert {table.seats for table in tables} == set(silverspire.game(game).seats)
+
+
+def test_together_the_golden_games_tell_of_every_kind_of_event() -> None:
+    expected = json.loads(expected_file("kutna_hora").read_text("utf-8"))
+
+    told = {kind for game in expected.values() for kind in game["events"]}
+
+    assert told == {kind.name for kind in EVENT_KINDS}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_frozen_pack_can_be_played_with(game: str) -> None:
+    assert silverspire.game(game).check_pack(frozen_pack(game)) == []
