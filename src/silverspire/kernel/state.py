@@ -62,6 +62,10 @@ class State:
         """Why this choice is not legal now."""
         raise NotImplementedError
 
+    def candidates(self) -> list[int]:
+        """Every choice that answers the pending question, legal or not."""
+        raise NotImplementedError
+
     def asked_kind(self) -> str:
         """The rulebook's word for the question on top."""
         raise NotImplementedError

@@ -267,6 +267,9 @@ class KutnaHora(Table):
     def ranking(self) -> list[int]:
         return [int(place_of(self, seat)) for seat in range(self.seats)]
 
+    def candidates(self) -> list[int]:
+        return explain.candidates(self)
+
     def explain(self, choice: int) -> tuple[Reason, ...]:
         return explain.reasons(self, choice)
 

@@ -23,15 +23,12 @@ from silverspire.games.kutna_hora.rules.chances import (
 )
 from silverspire.games.kutna_hora.rules.town_hall import hidden_tiles
 from silverspire.games.kutna_hora.state import Table
-from silverspire.kernel.chance import draw_below, open_streams, shuffle_part
+from silverspire.kernel.chance import draw_below, shuffle_part
 
 
 def redeal(table: Table, seed: int) -> None:
     """Deal everything hidden again; of the luck so far and to come nothing is kept."""
-    table.seed = seed
-    table.supposed = True
-    table.luck = ()
-    table.streams = open_streams(seed, STREAMS)
+    table.suppose(seed, STREAMS)
     table.stacks = table.stacks[:]  # shared with the table this one was cloned from
     for stack in range(RED_STACKS):
         redeal_stack(table, stack)

@@ -230,6 +230,7 @@ class WorldWithoutEnd(Table):
         return copy
 
     def redeal(self, seat: int | None, seed: int) -> WorldWithoutEnd:
+        view.check_seat(self, seat)
         copy = self.clone()
         redeal.redeal(copy, -1 if seat is None else seat, seed)
         copy.legal = copy.offer() if not copy.over else copy.legal
@@ -240,6 +241,9 @@ class WorldWithoutEnd(Table):
 
     def ranking(self) -> list[int]:
         return [int(place_of(self, seat)) for seat in range(self.seats)]
+
+    def candidates(self) -> list[int]:
+        return explain.candidates(self)
 
     def explain(self, choice: int) -> tuple[Reason, ...]:
         return explain.reasons(self, choice)
