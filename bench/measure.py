@@ -45,11 +45,11 @@ def microseconds(call: Callable[[Any], object], tables: list[Any], seconds: floa
 class Silverspire:
     """Our game, as players of chance play it."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
         import silverspire
         from silverspire.players.chance import play_out
 
-        self.game = silverspire.game("kutna_hora")
+        self.game = silverspire.game(game)
         self.play_out = play_out
 
     def playout(self, seed: int) -> int:
@@ -109,13 +109,13 @@ class Catanatron:
         return {"clone_us": microseconds(lambda table: table.copy(), tables, seconds)}
 
 
-def measure(contestant: str, seconds: float, seed: int) -> Figures:
+def measure(contestant: str, seconds: float, seed: int, game: str) -> Figures:
     match contestant:
         case "playout":
-            ours = Silverspire()
+            ours = Silverspire(game)
             return play_for(seconds, ours.playout, seed) | ours.costs(seconds / 4)
         case "contract":
-            return play_for(seconds, Silverspire().contract, seed)
+            return play_for(seconds, Silverspire(game).contract, seed)
         case "catanatron":
             peer = Catanatron()
             return play_for(seconds, peer.playout, seed) | peer.costs(seconds / 4)
@@ -123,5 +123,5 @@ def measure(contestant: str, seconds: float, seed: int) -> Figures:
 
 
 if __name__ == "__main__":
-    name, budget, first_seed = sys.argv[1:]
-    print(json.dumps(measure(name, float(budget), int(first_seed))))
+    name, budget, first_seed, played = sys.argv[1:]
+    print(json.dumps(measure(name, float(budget), int(first_seed), played)))

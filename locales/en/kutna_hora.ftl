@@ -63,9 +63,9 @@ action-barbara = St. Barbara
 action-joker = Joker
 action-nothing = nothing
 
-option-events = Event cards, one for each round but the last. Always true with 2 players; otherwise false unless you ask for them.
-option-first-game = Guild card 1 in its printed order, for a first game; the sets are picked by the players or dealt.
-option-start = Who starts: 0 Lion, 1 Stag, 2 Eagle, 3 Bear; none: drawn.
+option-kutna-hora-events = Event cards, one for each round but the last. Always true with 2 players; otherwise false unless you ask for them.
+option-kutna-hora-first-game = Guild card 1 in its printed order, for a first game; the sets are picked by the players or dealt.
+option-kutna-hora-start = Who starts: 0 Lion, 1 Stag, 2 Eagle, 3 Bear; none: drawn.
 
 ## The table
 

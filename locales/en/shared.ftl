@@ -32,5 +32,6 @@ verified-unfinished = { $game } (rules { $rules }): { $seats } players, { $choic
 
 game-line = { $name }: { $title }. { $least } to { $most } players, rules { $rules }, packs: { $packs }.
 game-kutna-hora = Kutná Hora: The City of Silver
+game-world-without-end = World Without End
 option-number = a whole number
 version = Silverspire { $version }

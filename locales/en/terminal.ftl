@@ -21,6 +21,7 @@ help-games = List the games and their options.
 
 ## At a question
 
+curtain = Pass the keyboard to { $player }, then press Enter: {""}
 prompt = Your choice (?, why, undo): {""}
 hidden = There is more to look at: look { $names }
 more-news = … and { $count } more { $count ->

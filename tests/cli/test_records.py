@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from silverspire.cli.words import plain
 from silverspire.kernel import records
 from tests.cli.terminal import Said, Terminal
 
@@ -29,7 +30,7 @@ def test_a_whole_record_is_summed_up_in_a_line(terminal: Terminal, finished: Pat
 
     said = terminal.run("verify", finished)
 
-    scores = ", ".join(map(str, result.scores)).replace("-", "−")
+    scores = ", ".join(map(plain, result.scores))
     assert said.code == 0
     assert said.out.count("\n") == 1
     assert f"4 players, {len(records.load(finished).steps)} choices" in said.out

@@ -44,7 +44,6 @@ def pages(size: tuple[int, int], seed: int) -> Iterator[list[str]]:
     while (asked := play.state.decision()) is not None:
         play.show_table(asked)
         yield page.lines_shown()
-        play.told = len(timeline.steps)
         play.explained.add(asked.kind)
         timeline.apply(luck.choice(asked.choices))
 

@@ -141,6 +141,6 @@ def _option_table(game: Game) -> Table:
         listed = values or say("list-separator").join(
             str(value).lower() for value in option.values or ()
         )
-        help_text = say(f"option-{name.replace('_', '-')}")
+        help_text = say(f"option-{game.name}-{name}".replace("_", "-"))
         table.add_row(f"--option {name}=…", listed, help_text)
     return table

@@ -14,7 +14,8 @@ from rich.text import Text
 
 from silverspire.cli import saves
 from silverspire.cli.answers import understand
-from silverspire.cli.panes import draw
+from silverspire.cli.audience import heard
+from silverspire.cli.panes import ON_REQUEST, draw
 from silverspire.cli.rulebook import rule_text
 from silverspire.cli.screen import FAINT
 from silverspire.cli.words import say
@@ -37,15 +38,16 @@ class Leaving(Exception):
 
 
 def show_help(play: Play, _: str) -> bool:
-    play.screen.tell(say("help-commands"))
+    play.screen.tell(play.drawing.commands())
     play.screen.tell(play.drawing.primer())
     return False
 
 
 def look(play: Play, name: str) -> bool:
     """The whole table, or one part of it."""
-    panes = play.drawing.panes(play.past(), play.screen.width)
-    wanted = [pane for pane in panes if not name or pane.name == name.lower()]
+    panes = play.drawing.panes(play.past(), play.screen.width, int(play.state.asked_seat()))
+    shown = [pane for pane in panes if pane.rank < ON_REQUEST]
+    wanted = [pane for pane in panes if pane.name == name.lower()] if name else shown
     if not wanted:
         names = say("list-separator").join(pane.name for pane in panes)
         play.screen.tell(say("no-pane", name=name, names=names), WARNING)
@@ -58,7 +60,7 @@ def show_tile(play: Play, name: str) -> bool:
     for line in found:
         play.screen.console.print(line)
     if not found:
-        play.screen.tell(say("no-tile", name=name), WARNING)
+        play.screen.tell(play.drawing.unknown_piece(name), WARNING)
     return False
 
 
@@ -69,7 +71,8 @@ def show_score(play: Play, _: str) -> bool:
 
 def show_log(play: Play, amount: str) -> bool:
     """The last sentences, so many as asked for, or `all`."""
-    events = [event for step in play.timeline.steps for event in step.events]
+    asked = {int(play.state.asked_seat())}
+    events = [event for step in play.timeline.steps for event in heard(step.events, asked)]
     count = int(amount) if amount.isdigit() else len(events) if amount == "all" else LOG_LINES
     for event in events[max(0, len(events) - count) :]:
         mark = Text("·", FAINT) if event.seat is None else play.drawing.player(event.seat)[:1]

@@ -31,13 +31,19 @@ class Menu(NamedTuple):
 class Drawing(ABC):
     """A game's looks in the terminal: tables as panes, decisions as menus, events as sentences."""
 
+    keeps_secrets: bool = False
+    """Whether a seat sees what the others must not: people at one screen get a curtain."""
+
     @abstractmethod
     def player(self, seat: int) -> Text:
         """A player's name with its mark, in the player's colour."""
 
     @abstractmethod
-    def panes(self, past: Sequence[State], width: int) -> list[Pane]:
-        """The last of these tables in reading order; the ones before give the trends."""
+    def panes(self, past: Sequence[State], width: int, seat: int | None) -> list[Pane]:
+        """The last of these tables in reading order; the ones before give the trends.
+
+        Drawn as that seat sees it; None: as everybody does.
+        """
 
     @abstractmethod
     def menu(self, state: State, width: int) -> Menu:
@@ -70,6 +76,14 @@ class Drawing(ABC):
     @abstractmethod
     def look_up(self, state: State, name: str) -> list[Text]:
         """What is printed on the pieces whose name contains this; [] if there is none."""
+
+    def unknown_piece(self, name: str) -> str:
+        """That nothing of that name is printed."""
+        return say("no-tile", name=name)
+
+    def commands(self) -> str:
+        """What can be typed beside a choice."""
+        return say("help-commands")
 
     @abstractmethod
     def score_sheet(self, state: State) -> RenderableType:

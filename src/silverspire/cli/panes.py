@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 GAP = 1
+ON_REQUEST = 99  # the rank of what is shown only to who asks for it
 _MEASURE = Console()  # wrapping asks a console how wide characters are
 
 
@@ -91,6 +92,19 @@ def hanging(text: Text, width: int, indent: int) -> list[Text]:
     """A paragraph whose lines after the first are indented."""
     first, *others = text.wrap(_MEASURE, width - indent)
     return [first, *(Text(" " * indent).append_text(line) for line in others)]
+
+
+def flow(first: Text, parts: Sequence[Text], width: int, indent: int) -> list[Text]:
+    """Parts after each other, each whole on its line; lines after the first are indented."""
+    lines = [first.copy()]
+    for part in parts:
+        if lines[-1].cell_len + part.cell_len > width:
+            lines.append(Text(" " * indent))
+        lines[-1].append_text(part).append("  ")
+    for line in lines:
+        line.no_wrap = True
+        line.rstrip()
+    return lines
 
 
 def padded(text: Text, width: int) -> Text:

@@ -10,10 +10,11 @@ from rich.text import Text
 
 from silverspire.cli import saves
 from silverspire.cli.answers import understand
-from silverspire.cli.commands import COMMANDS, Leaving, explain
+from silverspire.cli.audience import heard
+from silverspire.cli.commands import COMMANDS, Leaving, explain, leave
 from silverspire.cli.drawing import Drawing, Menu
 from silverspire.cli.opponents import find_opponent
-from silverspire.cli.panes import choose, draw, hanging
+from silverspire.cli.panes import ON_REQUEST, choose, draw, hanging
 from silverspire.cli.saves import Seats
 from silverspire.cli.screen import FAINT, Screen
 from silverspire.cli.words import say
@@ -44,7 +45,7 @@ class Play:
         self.opponent = find_opponent(seats.opponents)
         self.resumed = bool(timeline.steps)
         self.explained: set[str] = set()  # kinds of questions whose help was shown
-        self.told = len(timeline.steps)  # how many choices were made when a person last chose
+        self.seen_by: int | None = None  # whose side of the table was shown last
 
     @property
     def state(self) -> State:
@@ -73,7 +74,6 @@ class Play:
                 continue
             answered = self.ask(asked)
             if answered is not None:
-                self.told = len(self.timeline.steps)
                 self.explained.add(asked.kind)
                 self.timeline.apply(answered)
                 self.keep()
@@ -89,7 +89,7 @@ class Play:
     def finish(self) -> None:
         """The last page."""
         self.screen.clear()
-        self.screen.lines(self.news())
+        self.screen.lines(self.news(self.seats.humans))
         self.screen.show(*self.drawing.ending(self.past(), self.screen.width))
         self.screen.note(say("kept", file=str(self.file)), FAINT)
 
@@ -97,6 +97,7 @@ class Play:
 
     def ask(self, asked: Decision) -> int | None:
         """A legal choice; or None when the table has changed or shall be shown again."""
+        self.draw_curtain(asked.seat)
         menu = self.show_table(asked)
         while True:
             answer = self.screen.ask(say("prompt"))
@@ -115,6 +116,15 @@ class Play:
             else:
                 explain(self, understood.choice)
 
+    def draw_curtain(self, seat: int) -> None:
+        """Where people share a screen, nobody sees another's hand."""
+        if self.drawing.keeps_secrets and len(self.seats.humans) > 1 and seat != self.seen_by:
+            self.screen.wipe()
+            answer = self.screen.ask(say("curtain", player=self.drawing.player(seat).plain))
+            if COMMANDS.get(answer.lower()) is leave:
+                raise Leaving(self.file)
+        self.seen_by = seat
+
     # --- The page ------------------------------------------------------------------------------
 
     def show_table(self, asked: Decision) -> Menu:
@@ -122,8 +132,9 @@ class Play:
         screen, width = self.screen, self.screen.width
         menu = self.drawing.menu(self.state, width)
         question = self.question(asked, menu)
-        news = self.news()
-        panes = self.drawing.panes(self.past(), width)
+        news = self.news([asked.seat])
+        panes = self.drawing.panes(self.past(), width, asked.seat)
+        panes = [pane for pane in panes if pane.rank < ON_REQUEST]
         room = screen.height - len(news) - len(question) - len(menu.lines) - 1
         shown = choose(panes, width, room)
         if len(shown) < len(panes):
@@ -151,16 +162,25 @@ class Play:
             return [line.append(f"  {menu.help}", FAINT)]
         return [line, *Text(menu.help, FAINT).wrap(self.screen.console, width)]
 
-    def news(self) -> list[Text]:
-        """What happened since the last question, a paragraph for each player's choices."""
-        lines = [] if self.explained or self.resumed else [Text(self.drawing.welcome())]
-        for seat, steps in groupby(self.timeline.steps[self.told :], key=lambda step: step.seat):
-            events = [event for step in steps for event in step.events]
+    def news(self, readers: list[int]) -> list[Text]:
+        """What happened since a reader last chose, a paragraph for each player's choices."""
+        lines: list[Text] = []
+        if not self.explained and not self.resumed:
+            lines += hanging(Text(self.drawing.welcome()), self.screen.width, 0)
+        watchers = readers if self.drawing.keeps_secrets else self.seats.humans
+        since = self.last_choice(watchers)  # behind a curtain nobody watches the others
+        for seat, steps in groupby(self.timeline.steps[since:], key=lambda step: step.seat):
+            events = [event for step in steps for event in heard(step.events, readers)]
             lines += self.paragraph(seat, [e for e in events if self.drawing.is_news(e)])
         most = max(3, self.screen.height // 5)
         if len(lines) <= most:
             return lines
         return [Text(say("more-news", count=len(lines) - most + 1), FAINT), *lines[1 - most :]]
+
+    def last_choice(self, seats: list[int]) -> int:
+        """Where among all choices the last of these seats stands; 0 if there is none."""
+        chosen = [place for place, step in enumerate(self.timeline.steps) if step.seat in seats]
+        return chosen[-1] if chosen else 0
 
     def paragraph(self, seat: int, events: list[Event]) -> list[Text]:
         """The sentences of one player's choices, wrapped behind the player's mark."""

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from silverspire.cli.audience import heard
 from silverspire.cli.drawing import Drawing, find_drawing
-from silverspire.cli.panes import choose, draw, hanging
+from silverspire.cli.panes import ON_REQUEST, choose, draw, hanging
 from silverspire.cli.saves import game_of
 from silverspire.cli.screen import FAINT, Screen
 from silverspire.cli.words import say
@@ -28,14 +29,19 @@ class Moment(NamedTuple):
 
 
 def moments_of(record: records.Record, pack: str | None, drawing: Drawing) -> list[Moment]:
-    """The table before the first choice and after each."""
+    """The table before the first choice and after each.
+
+    Once a game is over its secrets are open; before, a reader knows what everybody does.
+    """
     moments: list[Moment] = []
+    readers = range(record.header.seats) if record.result else ()
     for state in walk(record, pack):
         if not moments:
             moments.append(Moment(state.clone(), None, "", []))
             continue
         before, made = moments[-1].table, state.made[len(state.made) - 1]
-        sentences = [drawing.sentence(state, state.tell(told)) for told in state.happenings]
+        events = heard([state.tell(told) for told in state.happenings], readers)
+        sentences = [drawing.sentence(state, event) for event in events]
         name = drawing.choice(before, made)
         moments.append(Moment(state.clone(), int(before.asked_seat()), name, sentences))
     return moments
@@ -82,13 +88,19 @@ class Replay:
         screen, moment = self.screen, self.moments[self.place]
         past = [earlier.table for earlier in self.moments[: self.place + 1]]
         told = self.told(self.place)
-        panes = self.drawing.panes(past, screen.width)
+        panes = self.drawing.panes(past, screen.width, self.side_shown(moment.table))
+        panes = [pane for pane in panes if pane.rank < ON_REQUEST]
         screen.clear()
         screen.lines(draw(choose(panes, screen.width, screen.height - len(told) - 3), screen.width))
         screen.lines(told)
         if moment.table.over:
             screen.show(*self.drawing.ending(past, screen.width))
         screen.tell(say("replay-place", place=self.place, last=len(self.moments) - 1), FAINT)
+
+    def side_shown(self, table: State) -> int | None:
+        """Whose hand may be seen: the next chooser's, once the game is over for all."""
+        finished = self.moments[-1].table.over
+        return int(table.asked_seat()) if finished and not table.over else None
 
     def told(self, place: int) -> list[Text]:
         """What the choice at this place did, wrapped."""

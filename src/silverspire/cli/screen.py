@@ -47,6 +47,12 @@ class Screen:
         else:
             self.console.print()
 
+    def wipe(self) -> None:
+        """A fresh page, and nothing left to scroll back to."""
+        self.clear()
+        if self.is_live:
+            self.console.file.write("\x1b[3J")
+
     def show(self, *things: RenderableType) -> None:
         for thing in things:
             self.console.print(thing, soft_wrap=isinstance(thing, Text))

@@ -72,11 +72,13 @@ def say(name: str, /, **values: Value) -> str:
     return words().say(name, **values)
 
 
-def plain(number: int) -> str:
-    """A number with a true minus sign."""
-    return str(number).replace("-", "−")
+def plain(number: float) -> str:
+    """A number with a true minus sign; a half as ½."""
+    whole, half = divmod(abs(number), 1)
+    digits = f"{int(whole) if whole or not half else ''}{'½' if half else ''}"
+    return f"−{digits}" if number < 0 else digits
 
 
-def signed(number: int) -> str:
+def signed(number: float) -> str:
     """A change: +6, −8, ±0."""
-    return "±0" if number == 0 else f"{number:+d}".replace("-", "−")
+    return "±0" if number == 0 else plain(number) if number < 0 else f"+{plain(number)}"

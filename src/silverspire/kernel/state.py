@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from silverspire.kernel.archive import Archive
 from silverspire.kernel.chance import ChanceResult, open_streams
 from silverspire.kernel.decisions import Decision
-from silverspire.kernel.errors import GameOver, IllegalChoice, Reason
+from silverspire.kernel.errors import GameOver, IllegalChoice, Reason, WrongSeats
 from silverspire.kernel.events import Event, Happening
 
 if TYPE_CHECKING:
@@ -157,6 +157,12 @@ class State:
             if self.legal[place] == choice:
                 return True
         return False
+
+    def check_seat(self, seat: int | None) -> None:
+        """Refuse a seat that this table does not have; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            last = int(self.seats) - 1
+            raise WrongSeats(f"there is no seat {seat}: this table has seats 0 to {last}")
 
     def asked_seat(self) -> i64:
         return self.frames[len(self.frames) - 3]

@@ -19,7 +19,7 @@ def good_of(name: str) -> int:
 
 
 def amount_of(text: str) -> tuple[int, int]:
-    """"2 gold": the good, and how much of it; "nothing": no point at all."""
+    """ "2 gold": the good, and how much of it; "nothing": no point at all."""
     if text == BLANK_CORNER:
         return c.POINTS, 0
     amount, _, name = text.rpartition(" ")

@@ -53,6 +53,12 @@ class Setting(Seen):
     def _player(self, seat: int) -> Player:
         return self.state.players[seat]
 
+    def asking(self, question: int, first: int = 0, seat: int = 0) -> Self:
+        """Put a question to a seat, even one with a single answer, which nobody is asked."""
+        self.state.frames = vec[i64]([question, seat, first, 0])
+        self.state.legal = self.state.offer()
+        return self
+
     # --- What is printed -------------------------------------------------------------------------
 
     def printing(self, **numbers: int) -> Self:
@@ -135,8 +141,9 @@ class Setting(Seen):
         """What was played and discarded in this chapter; all other cards are in hand."""
         player = self._player(seat)
         player.pile = vec[i64]([CARD_NAMES.index(card) for card in played])
-        player.discards = sum(1 << CARD_NAMES.index(card) for card in discarded)
-        player.discard_count = player.discards.bit_count()
+        aside = [CARD_NAMES.index(card) for card in discarded]
+        player.discards = sum(1 << card for card in aside)
+        player.discard_count = len(aside)
         player.hand = ((1 << CARDS) - 1) & ~player.discards
         for card in player.pile:
             player.hand &= ~(1 << card)

@@ -11,7 +11,7 @@ from tests.games.world_without_end.table import TableTop, a_table
 
 
 def a_builder(**goods: int) -> TableTop:
-    """Chapter II; space 1 costs stone and gives grain, space 2 wood and grain, 3 stone and piety…"""
+    """Chapter II; space 1 takes stone and gives grain, 2 wood and grain, 3 stone and piety …"""
     return a_table(chapter=2).with_goods(**goods)
 
 

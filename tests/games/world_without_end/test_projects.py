@@ -754,7 +754,9 @@ def test_all_resources_are_placed_first_then_projects_complete_in_the_packs_orde
 
     table.end_chapter()
 
-    building = [event for event in table.told if event.kind.split(".")[0] in ("resource", "project")]
+    building = [
+        event for event in table.told if event.kind.split(".")[0] in ("resource", "project")
+    ]
     assert [(event.kind, event.facts["project"]) for event in building] == [
         ("resource.placed", "bridge"),
         ("resource.placed", "mill"),

@@ -189,7 +189,7 @@ def test_two_players_sit_opposite_each_other() -> None:
 def goods_at(arrow: int, printed_arrow: int) -> list[str]:
     """What each of four players takes when the card is turned so that its arrow shows a number."""
     table = a_table().drawing(corners=CORNERS, arrow=printed_arrow).play(f"arrow:{arrow}")
-    gained = {seat: "" for seat in range(4)}
+    gained = dict.fromkeys(range(4), "")
     for event in table.told:
         if event.kind == "good.gained" and event.facts["good"] in CORNERS:
             seat = event.seat

@@ -70,10 +70,11 @@ class KutnaHoraDrawing(Drawing):
     def player(self, seat: int) -> Text:
         return scores.player(seat)
 
-    def panes(self, past: Sequence[State], width: int) -> list[Pane]:
+    def panes(self, past: Sequence[State], width: int, seat: int | None) -> list[Pane]:
         state = past[-1]
         asked = state.decision()
-        seat = asked.seat if asked else 0
+        if seat is None:  # player boards are open: the one whose turn it is
+            seat = asked.seat if asked else 0
         drawn = _draw(scene(past, self.catalogue(state), seat), width)
         first = ("status", *ABOUT.get(asked.kind, ()), *USUALLY) if asked else USUALLY
         return [Pane(name, first.index(name), lines) for name, lines in drawn.items()]

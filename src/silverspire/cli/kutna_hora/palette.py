@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from silverspire.cli.strokes import ALARM as ALARM
+from silverspire.cli.strokes import BAR as BAR
+from silverspire.cli.strokes import FAINT as FAINT
+from silverspire.cli.strokes import GOLD as GOLD
+from silverspire.cli.strokes import bar as bar
+from silverspire.cli.strokes import cut as cut
+from silverspire.cli.strokes import sparkline as sparkline
 from silverspire.cli.words import say
 from silverspire.games.kutna_hora.components import COMMODITY_NAMES, GUILD_NAMES
-
-GOLD = "bold gold3"  # what you may choose now, and nothing else
-FAINT = "bright_black"
-BAR = "bold white on grey27"
-ALARM = "bold red3"
 
 PLAYER_COLOURS = ("#4d8dff", "#5faf5f", "#e8862a", "#c678dd")
 
@@ -43,8 +45,6 @@ HOUSE = "▲"
 GONE = "·"
 STAR = "★"
 PELICAN = "♥"
-SPARKS = "▁▂▃▄▅▆▇█"
-SMALLEST_SPAN = 4  # a step of one groschen shall not look like a cliff
 
 
 def player_mark(seat: int) -> str:
@@ -74,27 +74,3 @@ def dots(colours: list[str]) -> Text:
     for colour in colours:
         text.append(DOT_SYMBOLS[colour], DOT_COLOURS[colour])
     return text
-
-
-def bar(title: str, width: int) -> Text:
-    """A pane's title across its width."""
-    text = Text(f" {title}", BAR, no_wrap=True)
-    text.truncate(width, overflow="ellipsis")
-    text.append(" " * (width - text.cell_len))
-    return text
-
-
-def cut(name: str, width: int) -> str:
-    """The beginning of a name, without a space or a stop at its end."""
-    return name if len(name) <= width else name[:width].rstrip(" '’")
-
-
-def sparkline(numbers: list[int], width: int) -> str:
-    """The game so far in a few blocks: evenly picked, the last number always."""
-    if not numbers:
-        return " " * width
-    steps = max(1, width - 1)
-    picked = [numbers[round(place * (len(numbers) - 1) / steps)] for place in range(width)]
-    low, high = min(numbers), max(numbers)
-    span = max(SMALLEST_SPAN, high - low)
-    return "".join(SPARKS[(number - low) * (len(SPARKS) - 1) // span] for number in picked)

@@ -7,7 +7,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from silverspire.games.kutna_hora import explain, redeal, telling, view
+from silverspire.games.kutna_hora import explain, redeal, view
 from silverspire.games.kutna_hora.choices import (
     BUILD_CHOICE,
     CARD_CHOICE,
@@ -29,7 +29,7 @@ from silverspire.games.kutna_hora.choices import (
     STACK_CHOICE,
 )
 from silverspire.games.kutna_hora.components import NONE, PUBLIC_TILES, Seat
-from silverspire.games.kutna_hora.events import EFFECT_IGNORED
+from silverspire.games.kutna_hora.events import EFFECT_IGNORED, EVENT_KINDS
 from silverspire.games.kutna_hora.questions import (
     BANK_PATRICIAN_ASKED,
     BARBARA_STEP,
@@ -81,8 +81,10 @@ from silverspire.games.kutna_hora.rules import (
 )
 from silverspire.games.kutna_hora.scoring import place_of, public_neighbours
 from silverspire.games.kutna_hora.state import BANK, POOL, Table
+from silverspire.games.kutna_hora.telling import value
 from silverspire.kernel.errors import Reason
 from silverspire.kernel.events import Event, Happening
+from silverspire.kernel.telling import tell
 
 
 @final
@@ -256,7 +258,7 @@ class KutnaHora(Table):
         return copy
 
     def redeal(self, seat: int | None, seed: int) -> KutnaHora:
-        view.check_seat(self, seat)
+        self.check_seat(seat)
         copy = self.clone()
         redeal.redeal(copy, seed)
         return copy
@@ -283,4 +285,5 @@ class KutnaHora(Table):
         return view.vitals(self, seat)
 
     def tell(self, happening: Happening) -> Event:
-        return telling.tell(self, happening)
+        components = self.components
+        return tell(EVENT_KINDS, happening, lambda fact, n: value(components, fact, n))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from silverspire.games.kutna_hora.choices import space_name, square_name, stack_name
 from silverspire.games.kutna_hora.components import (
     ACTION_NAMES,
@@ -13,14 +11,9 @@ from silverspire.games.kutna_hora.components import (
     NONE,
     Components,
 )
-from silverspire.games.kutna_hora.events import EVENT_KINDS
 from silverspire.games.kutna_hora.player import SOURCE_NAMES
 from silverspire.games.kutna_hora.questions import QUESTION_NAMES
-from silverspire.kernel.events import EVERYONE, NOBODY, Event, Fact, Happening
-
-if TYPE_CHECKING:
-    from silverspire.games.kutna_hora.state import Table
-
+from silverspire.kernel.events import Fact
 
 NAMES: dict[str, tuple[str, ...]] = {
     "commodity": COMMODITY_NAMES,
@@ -34,21 +27,7 @@ PLACES = {"square": square_name, "space": space_name, "stack": stack_name}
 COUNTED = ("card", "row", "set", "barbara")
 
 
-def tell(table: Table, happening: Happening) -> Event:
-    """The event that a happening stands for: names instead of ids."""
-    kind = EVENT_KINDS[happening.kind]
-    numbers = (happening.first, happening.second, happening.third)[: len(kind.facts)]
-    facts = zip(kind.facts, numbers, strict=True)
-    return Event(
-        kind=kind.name,
-        seat=None if happening.seat == NOBODY else int(happening.seat),
-        facts={fact: _value(table.components, fact, int(number)) for fact, number in facts},
-        reveals=kind.reveals,
-        audience=None if happening.audience == EVERYONE else int(happening.audience),
-    )
-
-
-def _value(components: Components, fact: str, number: int) -> Fact:
+def value(components: Components, fact: str, number: int) -> Fact:
     """Ids by their names, places counted from 1 as people do, everything else as it is."""
     if fact in NAMES:
         return NAMES[fact][number]

@@ -36,7 +36,6 @@ from silverspire.games.kutna_hora.scoring import (
     score_if_ended,
 )
 from silverspire.games.kutna_hora.state import BANK, COUNCIL, POOL
-from silverspire.kernel.errors import WrongSeats
 
 if TYPE_CHECKING:
     from silverspire.games.kutna_hora.player import Player
@@ -47,7 +46,7 @@ MARK_NAMES = {TOWN_BUILDS: "town_builds", RED_CROSS: "red_cross"}
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it; None: a spectator."""
-    check_seat(table, seat)
+    table.check_seat(seat)
     return {
         "game": "kutna_hora",
         "pack": table.components.pack,
@@ -83,11 +82,6 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "guild_sets": guild_sets(table),
         "players": [player_board(table, number) for number in range(table.seats)],
     }
-
-
-def check_seat(table: Table, seat: int | None) -> None:
-    if seat is not None and not 0 <= seat < table.seats:
-        raise WrongSeats(f"there is no seat {seat}: this table has seats 0 to {table.seats - 1}")
 
 
 def asked(table: Table) -> dict[str, Any] | None:
@@ -258,7 +252,7 @@ def house_row(player: Player, row: int) -> dict[str, Any]:
 
 def score_sheet(table: Table, seat: int) -> dict[str, Any]:
     """Where every point came from; while the game runs, as if it ended now."""
-    check_seat(table, seat)
+    table.check_seat(seat)
     player = table.players[seat]
     lines = {}
     for source, name in enumerate(SOURCE_NAMES):
@@ -282,7 +276,7 @@ def score_sheet(table: Table, seat: int) -> dict[str, Any]:
 
 def vitals(table: Table, seat: int) -> dict[str, Any]:
     """The numbers of a seat that a choice may change."""
-    check_seat(table, seat)
+    table.check_seat(seat)
     player = table.players[seat]
     return {
         "groschen": int(player.groschen),

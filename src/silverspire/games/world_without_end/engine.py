@@ -7,7 +7,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from silverspire.games.world_without_end import explain, redeal, telling, view
+from silverspire.games.world_without_end import explain, redeal, view
 from silverspire.games.world_without_end.choices import (
     ARROW_CHOICE,
     CARD_CHOICE,
@@ -21,7 +21,7 @@ from silverspire.games.world_without_end.choices import (
     TREAT_CHOICE,
 )
 from silverspire.games.world_without_end.components import NONE, Seat
-from silverspire.games.world_without_end.events import ACTION_DECLINED
+from silverspire.games.world_without_end.events import ACTION_DECLINED, EVENT_KINDS
 from silverspire.games.world_without_end.questions import (
     ACTION_ASKED,
     BONUS_STEP,
@@ -72,8 +72,10 @@ from silverspire.games.world_without_end.rules import (
 )
 from silverspire.games.world_without_end.scoring import place_of, score_of
 from silverspire.games.world_without_end.state import Table
+from silverspire.games.world_without_end.telling import value
 from silverspire.kernel.errors import Reason
 from silverspire.kernel.events import Event, Happening
+from silverspire.kernel.telling import tell
 
 
 @final
@@ -230,7 +232,7 @@ class WorldWithoutEnd(Table):
         return copy
 
     def redeal(self, seat: int | None, seed: int) -> WorldWithoutEnd:
-        view.check_seat(self, seat)
+        self.check_seat(seat)
         copy = self.clone()
         redeal.redeal(copy, -1 if seat is None else seat, seed)
         copy.legal = copy.offer() if not copy.over else copy.legal
@@ -258,4 +260,5 @@ class WorldWithoutEnd(Table):
         return view.vitals(self, seat)
 
     def tell(self, happening: Happening) -> Event:
-        return telling.tell(self, happening)
+        components = self.components
+        return tell(EVENT_KINDS, happening, lambda fact, n: value(components, fact, n))

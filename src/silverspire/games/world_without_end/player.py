@@ -67,7 +67,7 @@ class Player:
         self.goods: vec[i64] = vec[i64]()
         self.pile: vec[i64] = vec[i64]()  # action cards of this chapter, the last on top
         self.sources: vec[i64] = vec[i64]()  # [source × 4 + chapter] points
-        self.missing: vec[i64] = vec[i64]()  # [duty] points lost for what was not paid
+        self.missing: vec[i64] = vec[i64]()  # [duty] what was not paid and is not protected
 
     def lay_out(self) -> None:
         self.houses = HOUSES_OF_A_PLAYER

@@ -35,7 +35,6 @@ from silverspire.games.world_without_end.state import (
     SICK,
     UNTURNED,
 )
-from silverspire.kernel.errors import WrongSeats
 
 if TYPE_CHECKING:
     from silverspire.games.world_without_end.player import Player
@@ -47,7 +46,7 @@ PLAGUE_STATES = {NO_TOKEN: "none", UNTURNED: "unturned", SICK: "sick", HEALED: "
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it; None: a spectator."""
-    check_seat(table, seat)
+    table.check_seat(seat)
     return {
         "game": "world_without_end",
         "pack": table.components.pack,
@@ -72,11 +71,6 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "players": [player_board(table, number, seat) for number in range(table.seats)],
         "memory": [goods_of(player) for player in table.players],
     }
-
-
-def check_seat(table: Table, seat: int | None) -> None:
-    if seat is not None and not 0 <= seat < table.seats:
-        raise WrongSeats(f"there is no seat {seat}: this table has seats 0 to {table.seats - 1}")
 
 
 def asked(table: Table) -> dict[str, Any] | None:
@@ -201,7 +195,7 @@ def player_board(table: Table, number: int, seat: int | None) -> dict[str, Any]:
 
 def score_sheet(table: Table, seat: int) -> dict[str, Any]:
     """Where every point came from, by source and by chapter; goods as if the game ended now."""
-    check_seat(table, seat)
+    table.check_seat(seat)
     player = table.players[seat]
     chapters = {
         name: [int(player.sources[source * CHAPTERS + chapter]) for chapter in range(CHAPTERS)]
@@ -222,7 +216,7 @@ def score_sheet(table: Table, seat: int) -> dict[str, Any]:
 
 def vitals(table: Table, seat: int) -> dict[str, Any]:
     """The numbers of a seat that a choice may change."""
-    check_seat(table, seat)
+    table.check_seat(seat)
     player = table.players[seat]
     return {
         "points": float(score_of(player)),

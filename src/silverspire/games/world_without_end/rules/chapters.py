@@ -148,18 +148,20 @@ def duty_good(duty: i64) -> i64:
     return GRAIN if duty == GRAIN_DUTY else GOLD
 
 
+def points_of(table: Table, duty: i64) -> i64:
+    """What each missing one costs."""
+    components = table.components
+    if duty == PIETY_DUTY:
+        return components.missing_piety_points
+    return components.missing_grain_points if duty == GRAIN_DUTY else components.missing_gold_points
+
+
 def pay_duty(table: Table, seat: Seat, duty: i64, owed: i64) -> None:
     """You must pay as far as you can; each missing one costs points [WWE-CHAP-2]."""
-    components = table.components
-    paid = lose(table, seat, duty_good(duty), owed)
-    each = components.missing_piety_points
-    if duty == GRAIN_DUTY:
-        each = components.missing_grain_points
-    elif duty == GOLD_DUTY:
-        each = components.missing_gold_points
-    table.report(DUTY_PAID, seat, duty, paid, owed - paid)
-    table.players[seat].missing[duty] = (owed - paid) * each
-    lose_points(table, seat, FROM_DUTIES, (owed - paid) * each)
+    missing = owed - lose(table, seat, duty_good(duty), owed)
+    table.report(DUTY_PAID, seat, duty, owed - missing, missing)
+    table.players[seat].missing[duty] = missing
+    lose_points(table, seat, FROM_DUTIES, missing * points_of(table, duty))
 
 
 def ask_for_protection(table: Table) -> None:
@@ -194,12 +196,12 @@ def settle_penalties(table: Table) -> None:
     for seat in range(table.seats):
         player = table.players[seat]
         for duty in range(DUTIES):
-            lost = player.missing[duty]
+            missing = player.missing[duty]
             player.missing[duty] = 0
-            if lost == 0:
+            if missing == 0:
                 continue
             if table.chapter == LAST_CHAPTER:
-                lose_points(table, seat, FROM_DUTIES, lost)
+                lose_points(table, seat, FROM_DUTIES, missing * points_of(table, duty))
                 continue
             table.report(PENALTY_DUE, seat, duty)
             if duty == PIETY_DUTY:

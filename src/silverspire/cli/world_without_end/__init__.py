@@ -1,0 +1,1 @@
+"""World Without End in the terminal."""

@@ -1,0 +1,178 @@
+"""World Without End's looks in the terminal, as the loop asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from silverspire.cli.drawing import Drawing, Menu
+from silverspire.cli.panes import ON_REQUEST, Pane
+from silverspire.cli.words import Value, say
+from silverspire.cli.world_without_end import decisions, lookup, palette, scores, sentences
+from silverspire.cli.world_without_end.event import CARD, event_lines
+from silverspire.cli.world_without_end.labels import label
+from silverspire.cli.world_without_end.palette import GOOD_SYMBOLS, HOUSE, MARKER, SICK
+from silverspire.cli.world_without_end.players import (
+    hand_lines,
+    own_lines,
+    player_lines,
+    screen_lines,
+)
+from silverspire.cli.world_without_end.printed import View
+from silverspire.cli.world_without_end.projects import NARROWEST, project_lines
+from silverspire.cli.world_without_end.scene import Scene, scene
+from silverspire.cli.world_without_end.town import house_lines, plague_lines, supply_lines
+from silverspire.cli.world_without_end.tracks import favor_lines, status_lines
+from silverspire.games.world_without_end.components import Components
+from silverspire.games.world_without_end.state import Table
+from silverspire.kernel.errors import Reason
+from silverspire.kernel.events import Event
+from silverspire.kernel.game import Game
+from silverspire.kernel.state import State
+
+# Which parts of the table a question is about; they are shown first where room is short.
+ABOUT = {
+    "orientation": ("own", "favor", "event"),
+    "card": ("own", "event"),
+    "action": ("own", "projects", "houses", "plague"),
+    "resource": ("projects", "own"),
+    "cloth_sale": ("own", "supply"),
+    "rent": ("houses", "own"),
+    "treatment": ("plague", "own"),
+    "hospital": ("plague", "own"),
+    "free_house": ("houses", "own"),
+    "returned_house": ("houses", "event"),
+    "protection": ("own", "players"),
+}
+USUALLY = (
+    *("status", "event", "own", "projects", "favor", "players"),
+    *("plague", "houses", "hand", "supply", "screens"),
+)
+MEMORY = "memory"
+WIDEST = 99
+
+
+class WorldWithoutEndDrawing(Drawing):
+    """Panes for the event, projects, favor, houses, plague, supplies, players and your screen."""
+
+    keeps_secrets = True
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._catalogues: dict[tuple[str, int], View] = {}
+
+    def catalogue(self, state: State) -> View:
+        """What is printed, read once for each pack."""
+        components: Any = state.pack()
+        key = (components.pack_hash, int(state.seats))
+        if key not in self._catalogues:
+            self._catalogues[key] = self.game.catalogue(key[1], components)
+        return self._catalogues[key]
+
+    def player(self, seat: int) -> Text:
+        return palette.player(seat)
+
+    def panes(self, past: Sequence[State], width: int, seat: int | None) -> list[Pane]:
+        state = past[-1]
+        shown = scene(state, self.catalogue(state), seat)
+        first = ("status", *ABOUT.get(shown.asked, ()), *USUALLY)
+        panes = [
+            Pane(name, first.index(name) if name in first else ON_REQUEST, lines)
+            for name, lines in _draw(shown, state, width).items()
+        ]
+        return [pane for pane in panes if pane.lines]
+
+    def menu(self, state: State, width: int) -> Menu:
+        asked = state.decision()
+        assert asked is not None
+        assert isinstance(state, Table)
+        return decisions.menu(state, asked, self.catalogue(state), min(width, WIDEST))
+
+    def sentence(self, state: State, event: Event) -> str:
+        return sentences.sentence(event, self.catalogue(state))
+
+    def is_news(self, event: Event) -> bool:
+        return sentences.is_news(event)
+
+    def choice(self, state: State, choice: int) -> str:
+        return label(state.view(None), self.catalogue(state), self.game.name_of(choice))
+
+    def candidates(self, state: State) -> list[int]:
+        return state.candidates()
+
+    def refusal(self, state: State, reason: Reason) -> str:
+        return sentences.refusal(reason, self.catalogue(state))
+
+    def is_instructive(self, reason: Reason) -> bool:
+        return reason.message not in sentences.OBVIOUS
+
+    def look_up(self, state: State, name: str) -> list[Text]:
+        return lookup.look_up(self.catalogue(state), _printed_numbers(state.pack()), name)
+
+    def unknown_piece(self, name: str) -> str:
+        return say("wwe-no-piece", name=name)
+
+    def commands(self) -> str:
+        return say("wwe-help-commands")
+
+    def score_sheet(self, state: State) -> RenderableType:
+        return scores.score_sheet(state)
+
+    def ending(self, past: Sequence[State], width: int) -> list[RenderableType]:
+        return scores.last_page(past)
+
+    def welcome(self) -> str:
+        return say("wwe-welcome")
+
+    def primer(self) -> str:
+        return say("wwe-primer", house=HOUSE, marker=MARKER, sick=SICK, **GOOD_SYMBOLS)
+
+
+def _printed_numbers(printed: Components) -> dict[str, Value]:
+    """The numbers that the texts of cards, houses, locations and persons speak of."""
+    return {
+        "house_gold": int(printed.house_gold),
+        "donation_gold": int(printed.donation_gold),
+        "medicine_gold": int(printed.medicine_gold),
+        "medicine_points": int(printed.medicine_points),
+        "building_points": int(printed.building_points),
+        "treatment_points": int(printed.treatment_points),
+        "wool_price": int(printed.wool_price),
+        "cloth_price": int(printed.cloth_price),
+        "cloth_limit": int(printed.cloth_limit),
+        "queen": int(printed.queen_points),
+        "prioress": int(printed.prioress_points),
+        "outlaws": int(printed.outlaws_gold),
+    }
+
+
+def _draw(shown: Scene, state: State, width: int) -> dict[str, list[Text]]:
+    """Every pane by name, in reading order."""
+    whole = min(width, WIDEST)
+    beside = whole - CARD - 1 >= NARROWEST and shown.view["event"] is not None
+    drawn = {
+        "status": status_lines(shown, width),
+        "event": event_lines(shown, CARD if beside else whole),
+        "projects": project_lines(shown, whole - CARD - 1 if beside else whole),
+        "favor": favor_lines(shown, whole),
+        "houses": house_lines(shown, whole),
+        "plague": plague_lines(shown, whole),
+        "supply": supply_lines(shown, whole),
+        "players": player_lines(shown, whole),
+    }
+    memory = shown.view["memory"]
+    if state.options["open_screens"]:
+        drawn["screens"] = screen_lines(memory, say("wwe-pane-screens"), whole)
+    else:
+        drawn[MEMORY] = screen_lines(memory, say("wwe-pane-memory"), whole)
+    drawn["own"] = own_lines(shown, whole)
+    drawn["hand"] = hand_lines(shown, whole)
+    return drawn
+
+
+def drawing(game: Game) -> WorldWithoutEndDrawing:
+    """The drawing of this game."""
+    return WorldWithoutEndDrawing(game)

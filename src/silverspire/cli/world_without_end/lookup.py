@@ -1,0 +1,84 @@
+"""What is printed on a piece, for who asks by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from silverspire.cli.words import Value, say
+from silverspire.cli.world_without_end.printed import (
+    CHAPTERS,
+    View,
+    amount_of,
+    benefit_words,
+    bonus_words,
+    card_name,
+    event_text,
+    good_name,
+    income_words,
+    listed,
+    person_name,
+    project_name,
+)
+
+Entry = tuple[str, str, str]  # the piece's name, what kind of piece it is, what is printed on it
+
+
+def look_up(catalogue: View, values: dict[str, Value], name: str) -> list[Text]:
+    """A line for each piece of that name; else for each whose name contains it."""
+    wanted = name.casefold()
+    found = [entry for entry in entries(catalogue, values) if wanted in entry[0].casefold()]
+    exact = [entry for entry in found if wanted == entry[0].casefold()]
+    return [_line(*entry) for entry in exact or found]
+
+
+def _line(title: str, kind: str, text: str) -> Text:
+    line = Text().append(f" {title}", "bold")
+    return line.append(f" ({kind})" if kind else "").append(f": {text}")
+
+
+def entries(catalogue: View, values: dict[str, Value]) -> Iterator[Entry]:
+    """Every piece of the box: action cards, events, projects, houses, locations, persons."""
+    for card in catalogue["cards"]:
+        name = card["card"]
+        kind = say("wwe-piece-starred" if card["starred"] else "wwe-piece-card")
+        yield card_name(name), kind, say(f"wwe-card-{name}.help", **values)
+    for card in catalogue["events"].values():
+        yield card["title"], _event_kind(card), _event(card)
+    for project in catalogue["projects"]:
+        yield project_name(project["project"]), say("wwe-piece-project"), _project(project)
+    for house in catalogue["houses"]:
+        title = say("wwe-choice-house", house=house["house"], income=income_words(house))
+        text = say("wwe-printed-house", resource=good_name(house["resource"]), **values)
+        yield title, "", text
+    for location in catalogue["locations"]:
+        title = say("wwe-choice-treat", location=location["location"])
+        yield title, "", say("wwe-printed-location", benefit=benefit_words(location), **values)
+    for person in dict.fromkeys(catalogue["favor_track"]):
+        text = say(f"wwe-person-{person}.help", **values)
+        yield person_name(person), say("wwe-piece-person"), text
+
+
+def _event_kind(card: View) -> str:
+    kind = say("wwe-event-long-term" if card["long_term"] else "wwe-event-immediate")
+    chapter = say("wwe-event-chapter", chapter=CHAPTERS[card["chapter"] - 1])
+    return listed([chapter, kind])
+
+
+def _event(card: View) -> str:
+    corners = [amount_of(corner["good"], corner["amount"]) for corner in card["corners"]]
+    text = say("wwe-printed-event", text=event_text(card), corners=listed(corners))
+    if card["plague"] is None:
+        return text
+    return f"{text} {say('wwe-printed-plague', location=card['plague'])}"
+
+
+def _project(project: View) -> str:
+    return say(
+        "wwe-printed-project",
+        stone=project["stone"],
+        wood=project["wood"],
+        bonus=bonus_words(project),
+        metal=int(project["metal"]),
+    )
