@@ -153,7 +153,9 @@ class Play:
 
     def news(self) -> list[Text]:
         """What happened since the last question, a paragraph for each player's choices."""
-        lines = [] if self.explained or self.resumed else [Text(self.drawing.welcome())]
+        lines: list[Text] = []
+        if not self.explained and not self.resumed:
+            lines += hanging(Text(self.drawing.welcome()), self.screen.width, 0)
         for seat, steps in groupby(self.timeline.steps[self.told :], key=lambda step: step.seat):
             events = [event for step in steps for event in step.events]
             lines += self.paragraph(seat, [e for e in events if self.drawing.is_news(e)])

@@ -137,6 +137,7 @@ def test_one_tile_is_built_and_the_others_are_discarded() -> None:
     table.play("card:1:mine", "mine:2", "space:B1")
 
     assert table.mine_at("B1") == "mine-2"
+    assert table.events("mine.discarded") == [{"tile": "mine-1"}, {"tile": "mine-3"}]
     assert table.mine_discard == ["mine-1", "mine-3"]
     assert table.mine_stack[0] == "mine-4"
 

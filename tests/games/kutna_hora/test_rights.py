@@ -13,6 +13,7 @@ def test_only_the_top_tile_of_a_stack_is_taken() -> None:
 
     table.play("card:3:rights", "rights:builders")
 
+    assert table.events("rights.taken") == [{"tile": "builders-3", "stack": "builders", "paid": 1}]
     assert table.tiles() == ["builders-3"]
     assert table.stack("builders") == ["builders-1", "builders-4"]
 

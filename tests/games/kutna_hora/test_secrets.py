@@ -58,6 +58,33 @@ def test_a_redealt_table_hides_another_order() -> None:
 
 
 @pytest.mark.rule("KH-FRAME-10")
+def test_the_three_sets_of_mines_stay_apart_under_the_top() -> None:
+    table = a_table()
+
+    others = [table.state.redeal(0, seed) for seed in range(8)]
+
+    sets = table.box.components.mine_set
+    assert {tuple(sets[tile] for tile in other.mine_stack) for other in others} == {
+        (3,) * 9 + (2,) * 9 + (1,) * 9
+    }
+
+
+@pytest.mark.rule("KH-FRAME-10", "KH-MINE-8")
+def test_in_a_renewed_mine_stack_only_the_back_of_the_top_is_known() -> None:
+    table = a_table().with_miners(pool=2, waiting=0).with_mine_stack()
+    table.with_mine_discard(*[f"mine-{number}" for number in range(5, 25)])
+    table.play("card:1:mine")
+
+    others = [table.state.redeal(0, seed) for seed in range(8)]
+
+    sets = table.box.components.mine_set
+    assert {other.view(0)["mine_stack"]["back"] for other in others} == {
+        table.view()["mine_stack"]["back"]
+    }
+    assert len({tuple(sets[tile] for tile in other.mine_stack) for other in others}) > 1
+
+
+@pytest.mark.rule("KH-FRAME-10")
 def test_discarded_and_removed_tiles_are_open() -> None:
     table = ready_to_build("miners-1").with_mine_discard("mine-3", "mine-4")
 

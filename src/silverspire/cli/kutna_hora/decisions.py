@@ -57,6 +57,9 @@ def _values(state: State, view: View, catalogue: View) -> dict[str, Value]:
         "draws": view["technology"]["level"],
         "tax": view["players"][asked["seat"]]["taxes_due"],
         "permit": view["prices"]["permits"]["price"],
+        "pool": catalogue["pool_limit"],
+        "two": catalogue["surcharge"][2],
+        "three": catalogue["surcharge"][3],
     }
     rows = view["players"][asked["seat"]]["rows"]
     unassigned = [number for number, row in enumerate(rows) if row["guild"] is None]
