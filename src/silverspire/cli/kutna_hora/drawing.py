@@ -17,7 +17,7 @@ from silverspire.cli.kutna_hora.mine import mine_lines
 from silverspire.cli.kutna_hora.palette import COMMODITY_SYMBOLS, DOT_SYMBOLS, PUBLIC, STAR
 from silverspire.cli.kutna_hora.players import own_lines, player_lines
 from silverspire.cli.kutna_hora.printed import tile_costs, tile_effects, tile_origin
-from silverspire.cli.kutna_hora.scene import Scene, View, scene, tracks_of
+from silverspire.cli.kutna_hora.scene import Scene, View, scene
 from silverspire.cli.kutna_hora.tracks import church_lines, status_lines
 from silverspire.cli.panes import Pane
 from silverspire.cli.words import say
@@ -64,7 +64,7 @@ class KutnaHoraDrawing(Drawing):
         components: Any = state.pack()
         key = (components.pack_hash, int(state.seats))
         if key not in self._catalogues:
-            self._catalogues[key] = self.game.catalogue(key[1], components) | tracks_of(components)
+            self._catalogues[key] = self.game.catalogue(key[1], components)
         return self._catalogues[key]
 
     def player(self, seat: int) -> Text:

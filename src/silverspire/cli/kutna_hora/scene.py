@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from silverspire.games.kutna_hora.choices import CHOICE_NAMES, square_name
-from silverspire.games.kutna_hora.components import Components
 from silverspire.games.kutna_hora.rules import plot
 from silverspire.games.kutna_hora.state import Table
 from silverspire.kernel.state import State
@@ -48,25 +47,6 @@ def scene(past: Sequence[State], catalogue: View, seat: int) -> Scene:
         round_start=history[rounds.index(rounds[-1])],
         plot_costs=plot_costs(state, seat),
     )
-
-
-def tracks_of(components: Components) -> View:
-    """Printed numbers that the sentences name and the catalogue leaves out."""
-    return {
-        "columns": list(zip(components.column_groschen, components.column_permits, strict=True)),
-        "surcharge": [int(groschen) for groschen in components.plot_surcharge],
-        "pool_limit": int(components.pool_limit),
-        "finished_reputation": int(components.finished_barbara_reputation),
-        "council": {
-            "green": {"points": int(components.green_points)},
-            "silver": {"points": int(components.silver_points)},
-            "yellow": {
-                "points": int(components.yellow_points[1]),
-                "more": int(components.yellow_points[2]),
-            },
-            "red": {"points": int(components.red_points)},
-        },
-    }
 
 
 def plot_costs(table: Table, seat: int) -> dict[str, int]:
