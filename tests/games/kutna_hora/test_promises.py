@@ -161,7 +161,7 @@ def test_nothing_falls_below_zero_or_passes_its_end(
 def test_decks_arms_tax_and_cathedral_never_go_back(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for number in range(15 * patience):
+    for number in range(30 * patience):
         before = [-1] * (COMMODITIES + 6)
         for table, _ in course(sitting, batch * 1_000_000 + number):
             now = [table.population, table.ore, table.tax, table.barbara, table.technology]
@@ -179,7 +179,7 @@ def test_decks_arms_tax_and_cathedral_never_go_back(
 def test_each_of_the_36_building_tiles_is_in_exactly_one_place(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, told in many_courses(sitting, batch + 10, 20 * patience):
+    for table, told in many_courses(sitting, batch + 10, 40 * patience):
         places = [tile for stack in range(STACKS) for tile in stack_tiles(table, stack)]
         places += [int(tile) for tile in table.city if tile != NONE]
         places += [int(tile) for player in table.players for tile in player.slots if tile != NONE]
@@ -196,7 +196,7 @@ def test_each_of_the_36_building_tiles_is_in_exactly_one_place(
 def test_each_mine_technology_tile_and_rock_is_in_exactly_one_place(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, _ in many_courses(sitting, batch + 20, 20 * patience):
+    for table, _ in many_courses(sitting, batch + 20, 40 * patience):
         places = [*table.mine_stack, *table.mine_discard, *table.drawn]
         places += [tile for tile in table.mine if tile != NONE]
         places += [tile for tile in table.removed if tile >= PUBLIC_TILES]
@@ -215,7 +215,7 @@ def test_each_mine_technology_tile_and_rock_is_in_exactly_one_place(
 def test_miners_markers_houses_and_patricians_are_conserved(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, told in many_courses(sitting, batch + 30, 20 * patience):
+    for table, told in many_courses(sitting, batch + 30, 40 * patience):
         where = place(table)
         printed = table.components
         for seat, player in enumerate(table.players):
@@ -248,7 +248,7 @@ def test_the_log_accounts_for_every_groschen_point_and_pelican(
         "patrician.seated": "paid",
         "taxes.paid": "amount",
     }
-    for number in range(15 * patience):
+    for number in range(30 * patience):
         *_, (table, told) = course(sitting, (batch + 40) * 1_000_000 + number)
         begin = dealt(sitting, table.seed)
         for seat, player in enumerate(table.players):
@@ -265,7 +265,7 @@ def test_the_log_accounts_for_every_groschen_point_and_pelican(
 @for_every_sitting
 @in_batches
 def test_a_score_is_the_sum_of_its_sources(sitting: Sitting, batch: int, patience: int) -> None:
-    for table, _ in many_courses(sitting, batch + 50, 20 * patience):
+    for table, _ in many_courses(sitting, batch + 50, 40 * patience):
         for player in table.players:
             assert player.score == sum(player.points), place(table)
 
@@ -299,7 +299,7 @@ def printed_population(table: KutnaHora, told: list[Event]) -> int:
 def test_the_decks_stand_where_tiles_and_events_put_them(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for number in range(15 * patience):
+    for number in range(30 * patience):
         seed = (batch + 60) * 1_000_000 + number
         tax_of_the_deal = dealt(sitting, seed).tax
         for table, told in course(sitting, seed):
@@ -317,7 +317,7 @@ def test_the_decks_stand_where_tiles_and_events_put_them(
 def test_no_town_builds_symbol_is_left_in_a_window(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, _ in many_courses(sitting, batch + 70, 20 * patience):
+    for table, _ in many_courses(sitting, batch + 70, 40 * patience):
         marks = [table.mark(commodity) for commodity in range(1, COMMODITIES)]
         assert TOWN_BUILDS not in marks, place(table)
 
@@ -328,7 +328,7 @@ def test_no_town_builds_symbol_is_left_in_a_window(
 def test_land_prices_are_the_highest_among_the_neighbours(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, _ in many_courses(sitting, batch + 80, 15 * patience):
+    for table, _ in many_courses(sitting, batch + 80, 30 * patience):
         for square in table.board.squares:
             sides = table.board.neighbours[square * 4 : square * 4 + 4]
             beside = [table.city[side] for side in sides if side != NONE]
@@ -346,7 +346,7 @@ def test_land_prices_are_the_highest_among_the_neighbours(
 def test_town_hall_rows_have_no_gaps_and_a_fourth_column_only_with_red_tiles(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, told in many_courses(sitting, batch + 90, 20 * patience):
+    for table, told in many_courses(sitting, batch + 90, 40 * patience):
         standing = sorted(stack for stack in table.town_hall if stack != NONE)
         assert standing == [stack for stack in range(STACKS) if table.heights[stack]], place(table)
         for row in range(TOWN_HALL_ROWS):
@@ -361,7 +361,7 @@ def test_town_hall_rows_have_no_gaps_and_a_fourth_column_only_with_red_tiles(
 @in_batches
 @pytest.mark.rule("KH-MINE-4", "KH-RIGHTS-1", "KH-BUILD-6")
 def test_what_is_built_or_held_was_allowed(sitting: Sitting, batch: int, patience: int) -> None:
-    for table, _ in many_courses(sitting, batch + 100, 15 * patience):
+    for table, _ in many_courses(sitting, batch + 100, 30 * patience):
         for space in table.board.spaces:
             if table.miners[space] == NONE:
                 continue
@@ -438,7 +438,7 @@ def test_no_view_names_a_tile_or_event_that_nobody_has_seen(
 @for_every_sitting
 @pytest.mark.rule("KH-FRAME-10")
 def test_events_name_only_what_they_reveal(sitting: Sitting, patience: int) -> None:
-    for number in range(15 * patience):
+    for number in range(30 * patience):
         table = dealt(sitting, 130_000_000 + number)
         hidden = hidden_keys(table)
         for _, _, events in moves(table, some_player(table.game, table.seed)):

@@ -106,6 +106,16 @@ def test_the_stack_goes_to_the_end_of_its_row_and_the_others_slide_left(
 
 
 @pytest.mark.rule("KH-RIGHTS-3")
+def test_a_stack_with_one_tile_left_stays() -> None:
+    table = a_table().with_stack("builders", "builders-3", "builders-4")
+
+    table.play("card:3:rights", "rights:builders")
+
+    assert table.row(1) == ["scribes", "green", "builders"]
+    assert table.stack("builders") == ["builders-4"]
+
+
+@pytest.mark.rule("KH-RIGHTS-3")
 def test_an_emptied_stack_disappears() -> None:
     table = a_table().with_stack("scribes", "scribes-4")
 

@@ -85,6 +85,30 @@ def test_in_a_renewed_mine_stack_only_the_back_of_the_top_is_known() -> None:
 
 
 @pytest.mark.rule("KH-FRAME-10")
+@pytest.mark.parametrize(
+    ("stack", "height", "told"),
+    [
+        ("builders", 4, ["tile.revealed"]),
+        ("builders", 3, ["tile.uncovered"]),
+        ("builders", 2, ["tile.uncovered"]),
+        ("builders", 1, []),
+        ("green", 3, ["tile.revealed"]),
+        ("green", 2, ["tile.uncovered"]),
+        ("green", 1, []),
+    ],
+)
+def test_a_new_top_is_news_unless_its_place_could_be_worked_out(
+    stack: str, height: int, told: list[str]
+) -> None:
+    table = a_table()
+    table.with_stack(stack, *table.stack(stack)[-height:])
+
+    table.play("card:3:rights", f"rights:{stack}")
+
+    assert [kind for kind in table.happened if kind.startswith("tile.")] == told
+
+
+@pytest.mark.rule("KH-FRAME-10")
 def test_discarded_and_removed_tiles_are_open() -> None:
     table = ready_to_build("miners-1").with_mine_discard("mine-3", "mine-4")
 
