@@ -5,7 +5,7 @@
 UV := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
 BIN := .venv/bin
 JOBS ?= 2
-SOURCES := $(shell find src locales -type f -not -path '*/__pycache__/*' 2>/dev/null)
+SOURCES := $(shell find src locales docs/rules -type f -not -path '*/__pycache__/*' 2>/dev/null)
 PIN := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
 .PHONY: help setup play test lint types walls format build bench soak pins clean
@@ -71,7 +71,7 @@ clean: ## remove everything that make has made
 build/compiled/.ready: .venv/.ready README.md LICENSE $(SOURCES)
 	rm -rf dist build/tree build/compiled
 	mkdir -p build/tree
-	cp -R pyproject.toml README.md LICENSE src locales build/tree/
+	cp -R pyproject.toml README.md LICENSE src locales docs build/tree/
 	cd build/tree && HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(CURDIR)/$(BIN)/python -m hatchling build -t wheel -d $(CURDIR)/dist
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --target build/compiled dist/*.whl
 	@touch $@

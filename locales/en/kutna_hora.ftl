@@ -1,4 +1,4 @@
-### Kutná Hora in English.
+### Kutná Hora: its words, questions, refusals and events, for every screen.
 
 player-1 = Lion
     .mark = L
@@ -8,29 +8,6 @@ player-3 = Eagle
     .mark = E
 player-4 = Bear
     .mark = B
-
-welcome = Welcome to Kutná Hora. Gold is what you can choose now. New here? Type ? for the game in a few lines.
-
-primer =
-    You run three guilds in a town that lives on silver. Guild buildings and mines raise what you
-    produce; an Income action pays production × price. Every building of a guild makes its ware
-    cheaper; more people make { $wood } { $food } { $beer } dearer, more ore makes { $permits } { $silver } dearer and { $ore } cheaper.
-    Everything is paid in groschen (gr). “4 wood” means 4 × the price of wood.
-    A round has three turns: 2 cards, 2 cards, 1 card. A card carries two actions; you take one.
-      Mine: draw mine tiles and dig one.      Rights: take a building tile from the town hall.
-      Plot: claim a square in the city.       Building: build one of your tiles on one of your plots.
-      Income: the only source of money.       St. Barbara: use a pelican for the current tile.
-      Joker: any of these, for 1 reputation.
-    At the end of a round everybody pays the taxes or loses reputation. In the last three rounds the
-    council’s patricians score. At the end your buildings score the dots around them that have one of
-    their own colours, mine rows pay for stars, and so do income, reputation and what is left over.
-
-    Wares: { $ore } ore  { $silver } silver  { $wood } wood  { $permits } permits  { $food } food  { $beer } beer
-    Dots: { $dot_red } red  { $dot_yellow } yellow  { $dot_blue } blue  { $dot_green } green       { $public } public building   { $star } star in the mine
-    Prices: the row of numbers is the card that lies on top; [ ] is the window of the ware’s arm, and
-    each building of the guild moves it one to the right. x: no market, the guild cannot build.
-    !: when the window comes to show it, the town itself builds the guild’s top tile.
-    Gold is what you can choose now.
 
 ## Words
 
@@ -67,53 +44,6 @@ option-kutna-hora-events = Event cards, one for each round but the last. Always 
 option-kutna-hora-first-game = Guild card 1 in its printed order, for a first game; the sets are picked by the players or dealt.
 option-kutna-hora-start = Who starts: 0 Lion, 1 Stag, 2 Eagle, 3 Bear; none: drawn.
 
-## The table
-
-pane-city = City
-pane-mine-prizes = Prizes
-pane-prices = Prices · { $population } people · { $ore } ore dug
-pane-barbara = St. Barbara
-pane-patricians = Patricians
-pane-players = Players
-pane-own = { $player }: { $groschen } gr, income { $income }, reputation { $reputation }
-own-tiles = Tiles to build ({ $count } of 3)
-plot-of = { $player } plot
-mine-stack = A Mine action draws { $draws } of { $count } ({ $back })
-mine-legend = { $star } star  { $wood } wood  { $entrance } entrance
-
-status = Kutná Hora · Round { $round } of { $rounds } · turn { $turn } of 3 · taxes { $tax } gr or −{ $loss } reputation
-status-set-up = Kutná Hora · The players choose their guilds
-status-over = Kutná Hora · The game is over
-status-event = Event: { $name }.
-
-hall-column-1 = Hall: 1 gr
-hall-column-2 = 1 permit
-hall-column-3 = 2 permits
-hall-column-4 = 3 permits
-
-board-first = 1st
-board-points = points
-board-ended = if ended
-board-groschen = groschen
-board-income = income
-board-reputation = reput.
-board-miners = miners
-board-pelicans = pelicans
-board-plots = plots
-board-tiles = tiles
-board-cards = cards
-board-production = makes
-
-row-free = row { $row }, no guild
-row-empty = all houses gone
-row-next = → { $effect }
-slot-free = – free –
-
-barbara-now = { $tile }: { $effect }
-barbara-flipped = (flipped: taxes +{ $tax })
-barbara-finished = finished: each pelican gives 2 reputation
-patricians-places = bank·pool·council:
-
 ## What things bring
 
 gain-nothing = nothing
@@ -134,7 +64,7 @@ gain-technology = mining technology
 gain-removes-house = a house leaves your board
 gain-flips = turns St. Barbara’s tile
 gain-patrician = { $colour } patrician
-gain-free-tile = a free public tile
+gain-free-tile = free public tile
 
 tile-building = { $wood } wood to build; plots beside it cost { $price } gr; dots { $dots }.
 tile-mine = { $stars ->
@@ -185,37 +115,15 @@ card-arm = { $commodity } gets cheaper by a notch
 card-town-builds = the town builds for { $commodity }
 card-flip = St. Barbara’s tile is turned
 
-change-groschen = { $change } groschen
-change-income = income { $change }
-change-score = { $count ->
-    [one] { $change } point
-   *[other] { $change } points
-}
-change-reputation = reputation { $change }
-change-pelicans = { $count ->
-    [one] { $change } pelican
-   *[other] { $change } pelicans
-}
-change-tax = taxes { $change }
-change-score-if-ended = { $count ->
-    [one] { $change } point if it ended now
-   *[other] { $change } points if it ended now
-}
-change-price = { $commodity } { $before }→{ $after }
-each-choice = each: { $effects }
+## What the council pays
 
-note-rights = { $origin }, { $wood } wood: { $effects }
-note-build = { $cost }: { $effects }
-note-mine = { $effects }; { $costs }
-note-house = lost: { $effect }
-note-set = make { $wares }
-ware-price = { $commodity } ({ $price } gr)
-note-row = makes { $commodity }
-
-council-green = 1 point for each public building beside one of yours
-council-silver = 3 points for two used pelicans
-council-yellow = 2 points with a mine in every row, 4 with two
-council-red = 3 points for each column of your houses that is gone
+council-green = { $points ->
+    [one] { $points } point for each public building beside one of yours
+   *[other] { $points } points for each public building beside one of yours
+}
+council-silver = { $points } points for two used pelicans
+council-yellow = { $points } points with a mine in every row, { $more } with two
+council-red = { $points } points for each column of your houses that is gone
 
 ## Questions
 
@@ -235,7 +143,7 @@ question-joker = Which action shall the Joker be?
     .help = The Joker stands for any other action.
     .name = the Joker’s action
 question-miners = Hire miners before you draw?
-    .help = A mine needs a miner from your pool of at most 2. One permit ({ $permit } gr) brings one or two waiting miners in.
+    .help = A mine needs a miner from your pool of at most { $pool }. One permit ({ $permit } gr) brings one or two waiting miners in.
     .name = miners
 question-mine = Which mine do you dig?
     .help = The others are laid aside. Then you choose its space and pay the wood.
@@ -265,10 +173,10 @@ question-free-tile = Which public tile do you take for free?
     .help = Your house brings it. It goes into one of your slots.
     .name = a free public tile
 question-council = Do you bring a patrician to the council for { $price } gr?
-    .help = In the last three rounds everybody scores for every patrician on the council.
+    .help = At the end of the last rounds everybody scores for each patrician on the council.
     .name = a patrician for the council
 question-bank-patrician = Which patrician goes from the bank to the council?
-    .help = In the last three rounds everybody scores for every patrician on the council.
+    .help = At the end of the last rounds everybody scores for each patrician on the council.
     .name = a patrician from the bank
 question-house-for-production = Which guild gives a house for more production?
     .help = Its leftmost house leaves your board without effect.
@@ -286,7 +194,7 @@ question-scored-building = Which of your buildings scores now?
     .help = It scores again at the end.
     .name = a building to score
 question-taxes = Do you pay the taxes, { $tax } gr?
-    .help = Your sum holds 3 gr more for two plots without a building, 8 for three.
+    .help = Your sum holds { $two } gr more for two plots without a building, { $three } for three.
     .name = the taxes
 
 ## Choices
@@ -294,8 +202,6 @@ question-taxes = Do you pay the taxes, { $tax } gr?
 choice-set = set { $set }
 choice-card = { $action } (card { $card })
 choice-pass = pass card { $card }
-card-pass = pass
-joker-cost = −{ $lost } rep.
 choice-miners = { $count ->
     [0] none, draw with those in the pool
     [one] one more miner for a permit
@@ -329,7 +235,7 @@ refusal-card-spent = Card { $card } is spent until the next round.
 refusal-action-not-on-card = { $action } is not on card { $card }.
 refusal-no-miner = You have no miner left.
 refusal-no-permit = A permit costs { $cost } gr, and you have { $groschen }.
-refusal-pool-full = Your pool holds 2 miners at most.
+refusal-pool-full = Your pool has no room for so many miners.
 refusal-must-hire = Your pool is empty: you must hire a miner to dig.
 refusal-too-few-waiting = Not so many miners are waiting.
 refusal-not-drawn = This mine was not drawn.
@@ -450,12 +356,8 @@ event-event-acted = The event acts: { $event } ({ $effect }).
 event-effect-ignored = { $player } declines { $question }.
 event-game-ended = The game is over.
 
-## Scores
+## Where points come from
 
-scores-final = Final score
-scores-now = If the game ended now
-scores-source = Points from
-scores-total = Total
 source-mines = mines
 source-buildings = buildings
 source-houses = houses
@@ -471,10 +373,3 @@ source-final-mines = stars in the mine rows
 source-final-income = income ÷ 10
 source-final-reputation = reputation
 source-final-extras = tiles, plots and pelicans left
-ranking-points = { $points } points, { $groschen } gr
-winners = { $count ->
-    [one] { $players } wins.
-   *[other] { $players } share the first place.
-}
-history = Prices from the first choice to the last
-history-range = { $low } to { $high }

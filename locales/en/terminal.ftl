@@ -32,13 +32,13 @@ no-such-number = There is no { $number }: choose from 1 to { $most }.
 ambiguous = “{ $answer }” could be several: type one of the numbers { $numbers }.
 unknown = “{ $answer }” is none of the choices and no command. Type a number from the list, or ? for help.
 
-refused = { $why } [{ $rule }]
 why-line = { $names }: { $why }
 why-legal = { $name }: nothing stands in the way, you can choose it now.
 why-nothing = Nothing is refused here: everything that answers this question can be chosen.
 
 no-pane = There is no “{ $name }” to look at; there is: { $names }.
 no-tile = No tile is called “{ $name }”. Part of a name is enough: tile well
+rules-not-here = The text of the rules is not installed here; it is in docs/rules of the source code.
 no-rule = No rule “{ $rule }” is to be found here. Rules have names like KH-PLOT-1.
 nothing-to-undo = You have chosen nothing yet.
 nothing-to-redo = Nothing was undone.
@@ -56,12 +56,14 @@ kept = The record of this game is in { $file }. Step through it with “silversp
 help-commands =
     Type the number of a choice, or its name, such as C4. And at any time:
 
-      (Enter)        show the table again         look [city …]  all of it, or one part
-      why            what you cannot do, and why  why NAME       why not this one
-      tile NAME      what is printed on a tile    rules ID       the text of a rule
-      score          everybody’s points so far    log [all]      what happened
-      undo, redo     take your last choice back   restart        start this turn again
-      save FILE      keep a copy                  quit           leave; the game is kept
+      (Enter)     show the table again         look [city …]  all, or one part
+      why         what you cannot do, and why  why NAME       why not this one
+      tile NAME   what is printed on a tile    rules ID       the text of a rule
+      score       everybody’s points so far    log [all]      what happened
+      undo, redo  take your last choice back   restart        this turn again
+      save FILE   keep a copy                  quit           leave; all is kept
+
+help-game-too = Type “help game” for the game in a few lines.
 
 ## Replay
 
@@ -69,3 +71,29 @@ replay-prompt = Enter next, p previous, first, last, a number, q quit: {""}
 replay-place = Choice { $place } of { $last }
 replay-opening = The table before the first choice.
 replay-unfinished = The game was not finished.
+
+## Errors of the command line. The engine's own errors come as they are.
+
+no-such-opponents = There are no opponents of the kind “{ $kind }”; there are: { $kinds }.
+not-drawn = Nobody has drawn { $game } for the terminal yet.
+option-without-value = “{ $option }” gives no value: write NAME=VALUE, such as events=true.
+humans-unclear = “{ $text }” are no people: say how many, such as 1, or which seats, such as 1,3.
+humans-too-many = “{ $text }” does not fit: this table has the seats 1 to { $seats }.
+other-game = { $file } is a game of { $played }, not of { $wanted }.
+record-of-unknown-game = This record cannot be read: { $why }.
+not-with-resume = --seats, --seed and --option belong to a new game; { $file } has its own.
+cannot-read = { $file } cannot be read: { $why }.
+
+## Verifying a record
+
+verifying = Playing the game again
+at-line = Line { $line }: { $what }
+bytes-differ = The game is whole, but this line is not as it was written: something in it was changed.
+verified = { $game } (rules { $rules }): { $seats } players, { $choices } choices, final scores { $scores }. Nothing was changed.
+verified-unfinished = { $game } (rules { $rules }): { $seats } players, { $choices } choices, not finished. Nothing was changed.
+
+## silverspire games
+
+game-line = { $name }: { $title }. { $least } to { $most } players, rules { $rules }, packs: { $packs }.
+option-number = a whole number
+version = Silverspire { $version }

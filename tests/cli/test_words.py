@@ -23,7 +23,6 @@ from silverspire.games.kutna_hora.components import (
     DOT_NAMES,
     EVENT_EFFECTS,
     GUILD_NAMES,
-    TOWN_HALL_COLUMNS,
 )
 from silverspire.games.kutna_hora.events import EVENT_KINDS
 from silverspire.games.kutna_hora.player import SOURCE_NAMES
@@ -56,7 +55,6 @@ FAMILIES = {
     "option-kutna-hora": GAME.options,
     "game": silverspire.games(),
     "player": ("1", "2", "3", "4"),
-    "hall-column": [str(column + 1) for column in range(TOWN_HALL_COLUMNS)],
     # What the screen itself picks by name.
     "gain": (
         *("population", "points", "reputation", "pelicans", "tax"),

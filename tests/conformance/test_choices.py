@@ -102,6 +102,21 @@ def test_why_not_is_silent_about_legal_choices_and_only_about_them(
 
 
 @for_every_sitting()
+@times(4)
+@given(seed=SEEDS, count=COUNTS)
+def test_the_rules_predicates_and_the_offered_choices_say_the_same(
+    sitting: Sitting, seed: int, count: int
+) -> None:
+    state = after(sitting.new(seed), seed, count)
+
+    allowed = [
+        choice for choice in range(len(state.game.choice_names)) if not state.explain(choice)
+    ]
+
+    assert allowed == sorted(asked(state).choices)
+
+
+@for_every_sitting()
 def test_a_number_that_is_no_choice_is_refused_by_name_and_changes_nothing(
     sitting: Sitting,
 ) -> None:

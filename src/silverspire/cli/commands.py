@@ -37,9 +37,15 @@ class Leaving(Exception):
 # --- Looking -------------------------------------------------------------------------------------
 
 
-def show_help(play: Play, _: str) -> bool:
-    play.screen.tell(play.drawing.commands())
-    play.screen.tell(play.drawing.primer())
+def show_help(play: Play, topic: str) -> bool:
+    """What can be typed; and the game in a few lines, where there is room or if asked for."""
+    commands, primer = play.drawing.commands(), play.drawing.primer()
+    if topic == "game":
+        play.screen.tell(primer)
+    elif commands.count("\n") + primer.count("\n") + 4 <= play.screen.height:
+        play.screen.tell(f"{commands}\n\n{primer}")
+    else:
+        play.screen.tell(f"{commands}\n\n{say('help-game-too')}")
     return False
 
 

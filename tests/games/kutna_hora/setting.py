@@ -1,8 +1,8 @@
-"""The words that set a table of Kutná Hora: what is printed, and what lies where."""
+"""The words that set a table of Kutná Hora: what lies where."""
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -23,59 +23,20 @@ from silverspire.games.kutna_hora.components import (
     TOWN_HALL_COLUMNS,
     filled,
 )
-from silverspire.games.kutna_hora.engine import KutnaHora
 from silverspire.games.kutna_hora.player import Player
 from silverspire.games.kutna_hora.questions import CARD_ASKED
 from silverspire.games.kutna_hora.rules.building import raise_land_prices
 from silverspire.games.kutna_hora.rules.setup import assign_row
 from silverspire.games.kutna_hora.state import BANK, COUNCIL, POOL
-from tests.games.kutna_hora.box import Box, space_of, square_of, tile_of
-from tests.games.kutna_hora.seen import STACK_NAMES, Seen
+from tests.games.kutna_hora.box import space_of, square_of, tile_of
+from tests.games.kutna_hora.printed import Printed
+from tests.games.kutna_hora.seen import STACK_NAMES
 
 WHERE = {"bank": BANK, "pool": POOL, "council": COUNCIL}
 
 
-class Setting(Seen):
+class Setting(Printed):
     """`with_…` and `at_…` write one fact, consistently, and ask the pending question anew."""
-
-    def __init__(self, state: KutnaHora, box: Box) -> None:
-        super().__init__(state)
-        self.box = box
-
-    def _laid(self) -> Self:
-        """The pending question, asked anew on the changed table."""
-        self.state.settle()
-        return self
-
-    # --- What is printed -------------------------------------------------------------------------
-
-    def printing(self, tile: str, **icons: Any) -> Self:
-        self.box.printing(tile, **icons)
-        return self._laid()
-
-    def printing_price(
-        self,
-        commodity: str,
-        price: int,
-        mark: str | None = None,
-        card: int | None = None,
-        column: int | None = None,
-    ) -> Self:
-        self.box.printing_price(commodity, price, mark, card, column)
-        return self._laid()
-
-    def printing_house(self, row: int, column: int, **effects: int) -> Self:
-        self.box.printing_house(row, column, **effects)
-        return self._laid()
-
-    def printing_barbara(self, number: int, tax: int) -> Self:
-        self.box.printing_barbara(number, tax)
-        return self._laid()
-
-    def printing_event(self, round_number: int, **facts: Any) -> Self:
-        """What the event card of a round says."""
-        self.box.printing_event(int(self.state.events[round_number - 1]), **facts)
-        return self._laid()
 
     # --- A player --------------------------------------------------------------------------------
 
@@ -206,14 +167,22 @@ class Setting(Seen):
 
     def with_row(self, number: int, *names: str) -> Self:
         """The stacks of one row, from the left; those of the row that are not named are gone."""
-        first = (number - 1) * TOWN_HALL_COLUMNS
-        named = [STACK_NAMES.index(name) for name in names]
-        for column in range(TOWN_HALL_COLUMNS):
-            stack = int(self.state.town_hall[first + column])
-            if stack != NONE and stack not in named:
-                self.state.heights[stack] = 0
-            self.state.town_hall[first + column] = (*named, *[NONE] * 4)[column]
+        for row in (1, 2, 3):
+            stacks = [stack for stack in self.row(row) if stack not in names]
+            if row == number:
+                for gone in stacks:
+                    self.state.heights[STACK_NAMES.index(gone)] = 0
+                stacks = list(names)
+            for column in range(TOWN_HALL_COLUMNS):
+                stack = STACK_NAMES.index(stacks[column]) if column < len(stacks) else NONE
+                self.state.town_hall[(row - 1) * TOWN_HALL_COLUMNS + column] = stack
         return self._laid()
+
+    def with_only_row(self, number: int, *names: str) -> Self:
+        """The stacks of one row; the other two are empty."""
+        for row in {1, 2, 3} - {number}:
+            self.with_row(number, *names).with_row(row)
+        return self
 
     def with_stack(self, name: str, *tiles: str) -> Self:
         """A stack's tiles, from the top."""

@@ -18,7 +18,7 @@ def test_tile_1_gives_2_reputation() -> None:
 
 @pytest.mark.rule("KH-BARB-T2")
 def test_tile_2_gives_a_tile_for_free() -> None:
-    table = ready_for_barbara(2).printing_price("permits", 9)
+    table = ready_for_barbara(2).printing_price("permits", 99)
 
     table.play("card:6:barbara", "rights:green")
 

@@ -52,9 +52,10 @@ def test_a_neighbour_on_any_side_counts(square: str) -> None:
 
 
 @pytest.mark.rule("KH-FINAL-1")
-def test_a_diagonal_building_does_not_count() -> None:
+@pytest.mark.parametrize("square", ["B2", "D2", "D4", "B4"])
+def test_a_diagonal_building_does_not_count(square: str) -> None:
     table = a_table().printing("builders-1", dots="red").with_building("C3", "builders-1", owner=0)
-    table.printing("green-1", dots="red").with_building("D4", "green-1")
+    table.printing("green-1", dots="red").with_building(square, "green-1")
 
     table.end_round(5)
 

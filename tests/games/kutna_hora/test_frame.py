@@ -91,13 +91,25 @@ def test_turns_go_clockwise_from_the_starting_player() -> None:
 
 
 @pytest.mark.rule("KH-FRAME-3")
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everyone_plays_five_of_the_six_cards(seats: int) -> None:
-    table = a_table(seats)
+def test_the_last_turn_is_one_card_and_the_sixth_stays_in_hand() -> None:
+    table = a_table(2)
+    table.play("card:1:nothing", "card:2:nothing").play("card:1:nothing", "card:2:nothing")
+    table.play("card:3:nothing", "card:4:nothing").play("card:3:nothing", "card:4:nothing")
+
+    table.play("card:6:nothing")
+
+    assert table.hand(0) == [5]
+    assert (table.asked, table.asked_seat) == ("card", 1)
+
+
+@pytest.mark.rule("KH-FRAME-3", "KH-END-5")
+def test_the_next_round_goes_the_same_way_from_the_next_starting_player() -> None:
+    table = a_table(3)
+    table.play_round_without_effect()
 
     asked = table.play_round_without_effect()
 
-    assert [asked.count(seat) for seat in range(seats)] == [5] * seats
+    assert asked == [1, 1, 2, 2, 0, 0] * 2 + [1, 2, 0]
 
 
 @pytest.mark.rule("KH-FRAME-3")

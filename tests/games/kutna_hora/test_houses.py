@@ -62,7 +62,7 @@ def a_table_with_a_free_tile() -> TableTop:
 
 @pytest.mark.rule("KH-BUILD-3")
 def test_a_house_may_give_a_free_public_tile() -> None:
-    table = a_table_with_a_free_tile().printing_price("permits", 9)
+    table = a_table_with_a_free_tile().printing_price("permits", 99)
 
     table.play("card:5:building")
     assert table.legal() == ["rights:green", "rights:silver", "rights:yellow", "ignore"]

@@ -60,6 +60,7 @@ def test_10_groschen_move_a_patrician_of_your_choice_to_the_council() -> None:
     table.play("patrician:red")
 
     assert table.paid == 10
+    assert table.events("patrician.seated") == [{"colour": "red", "paid": 10}]
     assert table.patricians("council") == {"red": 1}
     assert table.patricians("pool") == {"green": 1, "red": 1}
 

@@ -137,6 +137,7 @@ def test_one_tile_is_built_and_the_others_are_discarded() -> None:
     table.play("card:1:mine", "mine:2", "space:B1")
 
     assert table.mine_at("B1") == "mine-2"
+    assert table.events("mine.discarded") == [{"tile": "mine-1"}, {"tile": "mine-3"}]
     assert table.mine_discard == ["mine-1", "mine-3"]
     assert table.mine_stack[0] == "mine-4"
 
@@ -165,14 +166,19 @@ def test_a_mine_is_marked_with_a_miner_from_the_pool() -> None:
 
 
 @pytest.mark.rule("KH-MINE-6")
-def test_a_mine_raises_ore_and_the_ore_deck_by_the_same_amount() -> None:
-    table = a_table().with_miners(pool=2, waiting=5).printing("mine-1", production=2).at_ore(3)
+@pytest.mark.parametrize("ore", [1, 2, 3])
+def test_a_mine_raises_ore_and_the_ore_deck_by_the_same_amount(ore: int) -> None:
+    table = a_table().with_miners(pool=2, waiting=5).printing("mine-1", production=ore)
+    table.at_ore(3).with_mine_ore(4)
 
     table.play("card:1:mine", "mine:1", "space:B1")
 
-    assert table.mine_ore() == 2
+    assert table.events("production.raised") == [
+        {"commodity": "ore", "amount": ore, "now": 4 + ore}
+    ]
+    assert table.mine_ore() == 4 + ore
     assert table.production("ore") == 0
-    assert table.ore == 5
+    assert table.ore == 3 + ore
 
 
 @pytest.mark.rule("KH-MINE-6")

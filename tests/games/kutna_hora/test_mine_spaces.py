@@ -130,6 +130,16 @@ def test_an_entrance_costs_2_whatever_lies_beside_it() -> None:
 
 
 @pytest.mark.rule("KH-MINE-5", "KH-FRAME-6")
+@pytest.mark.parametrize(("groschen", "possible"), [(14, False), (15, True)])
+def test_the_wood_of_a_space_is_paid_at_the_current_price(groschen: int, possible: bool) -> None:
+    table = a_table().printing_price("wood", 3).printing("mine-1", cost=5)
+
+    at_the_spaces(table.with_mine("C2", "mine-1").with_groschen(groschen))
+
+    assert table.can("space:C3") == possible
+
+
+@pytest.mark.rule("KH-MINE-5", "KH-FRAME-6")
 def test_a_space_that_is_too_dear_cannot_be_chosen() -> None:
     table = a_table().printing("mine-1", cost=5).with_mine("C2", "mine-1").with_groschen(4)
 

@@ -67,10 +67,20 @@ def test_rights_needs_an_affordable_tile(groschen: int, possible: bool) -> None:
 
 
 @pytest.mark.rule("KH-FRAME-7")
+@pytest.mark.parametrize(("number", "column"), [(1, 2), (1, 3), (2, 1), (2, 4), (3, 1), (3, 4)])
+def test_rights_finds_the_one_tile_wherever_it_stands(number: int, column: int) -> None:
+    foreign = ["miners", "metallurgists", "innkeepers"][: column - 1]
+
+    table = a_table().with_only_row(number, *foreign, "builders")
+
+    assert table.can("card:3:rights")
+
+
+@pytest.mark.rule("KH-FRAME-7")
 def test_rights_needs_a_tile_of_your_guilds_or_a_public_one() -> None:
     table = a_table().printing_price("permits", 3).with_groschen(2)
 
-    table.with_row(1, "metallurgists", "builders").with_row(2, "miners").with_row(3, "innkeepers")
+    table.with_only_row(1, "metallurgists", "miners", "builders")
 
     assert table.why_not("card:3:rights") == ["KH-RIGHTS-1"]
 

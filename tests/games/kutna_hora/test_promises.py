@@ -6,6 +6,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from typing import NamedTuple
 
 import pytest
@@ -47,7 +48,6 @@ from tests.conformance.play import (
     Sitting,
     moves,
     place,
-    positions,
     sampled_positions,
     some_player,
     tasteful,
@@ -161,7 +161,7 @@ def test_nothing_falls_below_zero_or_passes_its_end(
 def test_decks_arms_tax_and_cathedral_never_go_back(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for number in range(15 * patience):
+    for number in range(30 * patience):
         before = [-1] * (COMMODITIES + 6)
         for table, _ in course(sitting, batch * 1_000_000 + number):
             now = [table.population, table.ore, table.tax, table.barbara, table.technology]
@@ -179,7 +179,7 @@ def test_decks_arms_tax_and_cathedral_never_go_back(
 def test_each_of_the_36_building_tiles_is_in_exactly_one_place(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, told in many_courses(sitting, batch + 10, 20 * patience):
+    for table, told in many_courses(sitting, batch + 10, 40 * patience):
         places = [tile for stack in range(STACKS) for tile in stack_tiles(table, stack)]
         places += [int(tile) for tile in table.city if tile != NONE]
         places += [int(tile) for player in table.players for tile in player.slots if tile != NONE]
@@ -196,7 +196,7 @@ def test_each_of_the_36_building_tiles_is_in_exactly_one_place(
 def test_each_mine_technology_tile_and_rock_is_in_exactly_one_place(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, _ in many_courses(sitting, batch + 20, 20 * patience):
+    for table, _ in many_courses(sitting, batch + 20, 40 * patience):
         places = [*table.mine_stack, *table.mine_discard, *table.drawn]
         places += [tile for tile in table.mine if tile != NONE]
         places += [tile for tile in table.removed if tile >= PUBLIC_TILES]
@@ -215,7 +215,7 @@ def test_each_mine_technology_tile_and_rock_is_in_exactly_one_place(
 def test_miners_markers_houses_and_patricians_are_conserved(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, told in many_courses(sitting, batch + 30, 20 * patience):
+    for table, told in many_courses(sitting, batch + 30, 40 * patience):
         where = place(table)
         printed = table.components
         for seat, player in enumerate(table.players):
@@ -248,7 +248,7 @@ def test_the_log_accounts_for_every_groschen_point_and_pelican(
         "patrician.seated": "paid",
         "taxes.paid": "amount",
     }
-    for number in range(15 * patience):
+    for number in range(30 * patience):
         *_, (table, told) = course(sitting, (batch + 40) * 1_000_000 + number)
         begin = dealt(sitting, table.seed)
         for seat, player in enumerate(table.players):
@@ -265,7 +265,7 @@ def test_the_log_accounts_for_every_groschen_point_and_pelican(
 @for_every_sitting
 @in_batches
 def test_a_score_is_the_sum_of_its_sources(sitting: Sitting, batch: int, patience: int) -> None:
-    for table, _ in many_courses(sitting, batch + 50, 20 * patience):
+    for table, _ in many_courses(sitting, batch + 50, 40 * patience):
         for player in table.players:
             assert player.score == sum(player.points), place(table)
 
@@ -299,7 +299,7 @@ def printed_population(table: KutnaHora, told: list[Event]) -> int:
 def test_the_decks_stand_where_tiles_and_events_put_them(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for number in range(15 * patience):
+    for number in range(30 * patience):
         seed = (batch + 60) * 1_000_000 + number
         tax_of_the_deal = dealt(sitting, seed).tax
         for table, told in course(sitting, seed):
@@ -317,7 +317,7 @@ def test_the_decks_stand_where_tiles_and_events_put_them(
 def test_no_town_builds_symbol_is_left_in_a_window(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, _ in many_courses(sitting, batch + 70, 20 * patience):
+    for table, _ in many_courses(sitting, batch + 70, 40 * patience):
         marks = [table.mark(commodity) for commodity in range(1, COMMODITIES)]
         assert TOWN_BUILDS not in marks, place(table)
 
@@ -328,7 +328,7 @@ def test_no_town_builds_symbol_is_left_in_a_window(
 def test_land_prices_are_the_highest_among_the_neighbours(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, _ in many_courses(sitting, batch + 80, 15 * patience):
+    for table, _ in many_courses(sitting, batch + 80, 30 * patience):
         for square in table.board.squares:
             sides = table.board.neighbours[square * 4 : square * 4 + 4]
             beside = [table.city[side] for side in sides if side != NONE]
@@ -346,7 +346,7 @@ def test_land_prices_are_the_highest_among_the_neighbours(
 def test_town_hall_rows_have_no_gaps_and_a_fourth_column_only_with_red_tiles(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, told in many_courses(sitting, batch + 90, 20 * patience):
+    for table, told in many_courses(sitting, batch + 90, 40 * patience):
         standing = sorted(stack for stack in table.town_hall if stack != NONE)
         assert standing == [stack for stack in range(STACKS) if table.heights[stack]], place(table)
         for row in range(TOWN_HALL_ROWS):
@@ -361,7 +361,7 @@ def test_town_hall_rows_have_no_gaps_and_a_fourth_column_only_with_red_tiles(
 @in_batches
 @pytest.mark.rule("KH-MINE-4", "KH-RIGHTS-1", "KH-BUILD-6")
 def test_what_is_built_or_held_was_allowed(sitting: Sitting, batch: int, patience: int) -> None:
-    for table, _ in many_courses(sitting, batch + 100, 15 * patience):
+    for table, _ in many_courses(sitting, batch + 100, 30 * patience):
         for space in table.board.spaces:
             if table.miners[space] == NONE:
                 continue
@@ -438,7 +438,7 @@ def test_no_view_names_a_tile_or_event_that_nobody_has_seen(
 @for_every_sitting
 @pytest.mark.rule("KH-FRAME-10")
 def test_events_name_only_what_they_reveal(sitting: Sitting, patience: int) -> None:
-    for number in range(15 * patience):
+    for number in range(30 * patience):
         table = dealt(sitting, 130_000_000 + number)
         hidden = hidden_keys(table)
         for _, _, events in moves(table, some_player(table.game, table.seed)):
@@ -451,38 +451,93 @@ def test_events_name_only_what_they_reveal(sitting: Sitting, patience: int) -> N
             assert not facts & hidden, place(table)
 
 
-@for_every_sitting
+# --- Redeals -------------------------------------------------------------------------------------
+
+
+def a_table(seats: int, choices: int) -> KutnaHora:
+    """A table with events, after so many choices."""
+    table = silverspire.game("kutna_hora").new(seats, 3, {"events": True})
+    assert isinstance(table, KutnaHora)
+    player = tasteful(table.game, random.Random(3), INDUSTRIOUS)
+    list(islice(moves(table, player), choices))
+    return table
+
+
+def hidden_part(table: KutnaHora, stack: int) -> list[int]:
+    """The tiles under a stack's top; of a guild's, the marked one below is known."""
+    return stack_tiles(table, stack)[stack < PUBLIC_STACKS : -1]
+
+
+every_table = pytest.mark.parametrize(
+    ("seats", "choices"), [(seats, choices) for seats in (2, 3, 4) for choices in (0, 30, 70)]
+)
+
+
+@every_table
 @pytest.mark.rule("KH-FRAME-10")
-def test_a_redeal_may_put_every_unseen_piece_in_every_unseen_place(sitting: Sitting) -> None:
-    table = dealt(sitting, 3)
-    list(zip(positions(table, 3), range(60), strict=False))
-    hidden_stacks = {
-        stack: tuple(stack_tiles(table, stack)[stack < PUBLIC_STACKS : -1])
-        for stack in range(RED_STACKS)
-    }
-    tops = [table.top_tile(stack) for stack in range(STACKS)]
-    backs = [table.components.mine_set[tile] for tile in table.mine_stack]
+def test_a_redeal_may_put_every_unseen_tile_in_every_unseen_place(seats: int, choices: int) -> None:
+    table = a_table(seats, choices)
 
-    redeals = [table.redeal(0, seed) for seed in range(600)]
+    redeals = [table.redeal(0, seed) for seed in range(300)]
 
-    for stack, tiles in hidden_stacks.items():
-        dealt_there = [
-            stack_tiles(redealt, stack)[stack < PUBLIC_STACKS : -1] for redealt in redeals
-        ]
-        for height in range(len(tiles)):
-            assert {order[height] for order in dealt_there} == set(tiles)
-    for redealt in redeals:
-        assert [redealt.top_tile(stack) for stack in range(STACKS)] == tops
-        assert [redealt.components.mine_set[tile] for tile in redealt.mine_stack] == backs
-    for depth, back in enumerate(backs):
-        alike = {tile for tile in table.mine_stack if table.components.mine_set[tile] == back}
-        assert {redealt.mine_stack[depth] for redealt in redeals} == alike
+    assert any(len(hidden_part(table, stack)) > 1 for stack in range(RED_STACKS))
+    for stack in range(RED_STACKS):
+        columns = zip(*(hidden_part(redealt, stack) for redealt in redeals), strict=True)
+        assert all(set(column) == set(hidden_part(table, stack)) for column in columns)
+        assert {redealt.top_tile(stack) for redealt in redeals} == {table.top_tile(stack)}
+    for guild in range(PUBLIC_STACKS):
+        marked = stack_tiles(table, guild)[:1]
+        assert all(stack_tiles(redealt, guild)[:1] == marked for redealt in redeals)
+
+
+@every_table
+@pytest.mark.rule("KH-FRAME-10", "KH-SETUP-10")
+def test_a_redeal_may_reveal_every_event_that_is_left_in_its_deck(seats: int, choices: int) -> None:
+    table = a_table(seats, choices)
+    seen = [int(card) for card in table.events[: table.round]]
+    decks = table.components.event_deck
+
+    redeals = [table.redeal(0, seed) for seed in range(300)]
+
+    assert table.round < len(table.events)
     for number in range(table.round, len(table.events)):
-        deck = table.components.event_deck[table.events[number]]
-        seen = list(table.events[: table.round])
-        unseen = {
-            card
-            for card in range(EVENT_CARDS)
-            if table.components.event_deck[card] == deck and card not in seen
-        }
-        assert {redealt.events[number] for redealt in redeals} == unseen
+        deck = decks[table.events[number]]
+        left = {card for card in range(EVENT_CARDS) if decks[card] == deck and card not in seen}
+        assert {redealt.events[number] for redealt in redeals} == left
+    for redealt in redeals:
+        assert list(redealt.events[: table.round]) == seen
+        assert len(set(redealt.events)) == len(table.events)
+
+
+@every_table
+@pytest.mark.rule("KH-FRAME-10", "KH-SETUP-6")
+def test_a_redeal_keeps_the_mine_sets_in_order_and_mixes_each(seats: int, choices: int) -> None:
+    table = a_table(seats, choices)
+    backs = table.components.mine_set
+
+    redeals = [table.redeal(0, seed) for seed in range(300)]
+
+    assert not table.mine_renewed
+    for depth, tile in enumerate(table.mine_stack):
+        alike = {other for other in table.mine_stack if backs[other] == backs[tile]}
+        assert {redealt.mine_stack[depth] for redealt in redeals} == alike
+
+
+@pytest.mark.rule("KH-FRAME-10", "KH-MINE-8")
+def test_a_redeal_of_a_renewed_mine_stack_keeps_only_the_back_of_its_top() -> None:
+    table = next(
+        table
+        for seed in range(1, 1_000, 2)
+        for table, _ in course(Sitting("kutna_hora", 4), seed)
+        if table.mine_renewed and 4 <= len(table.mine_stack) <= 7
+    )
+    tiles = set(table.mine_stack)
+    back = table.components.mine_set[table.mine_stack[-1]]
+
+    redeals = [table.redeal(0, seed) for seed in range(300)]
+
+    tops = {redealt.mine_stack[-1] for redealt in redeals}
+    assert tops == {tile for tile in tiles if table.components.mine_set[tile] == back}
+    for depth in range(len(tiles) - 2):
+        assert len({redealt.mine_stack[depth] for redealt in redeals}) >= len(tiles) - 1
+    assert all(set(redealt.mine_stack) == tiles for redealt in redeals)

@@ -13,6 +13,7 @@ def test_only_the_top_tile_of_a_stack_is_taken() -> None:
 
     table.play("card:3:rights", "rights:builders")
 
+    assert table.events("rights.taken") == [{"tile": "builders-3", "stack": "builders", "paid": 1}]
     assert table.tiles() == ["builders-3"]
     assert table.stack("builders") == ["builders-1", "builders-4"]
 
@@ -102,6 +103,16 @@ def test_the_stack_goes_to_the_end_of_its_row_and_the_others_slide_left(
 
     assert table.row(1) == row
     assert table.row(2) == ["grocers", "miners", "silver"]
+
+
+@pytest.mark.rule("KH-RIGHTS-3")
+def test_a_stack_with_one_tile_left_stays() -> None:
+    table = a_table().with_stack("builders", "builders-3", "builders-4")
+
+    table.play("card:3:rights", "rights:builders")
+
+    assert table.row(1) == ["scribes", "green", "builders"]
+    assert table.stack("builders") == ["builders-4"]
 
 
 @pytest.mark.rule("KH-RIGHTS-3")

@@ -154,6 +154,11 @@ def test_one_red_tile_goes_to_the_end_of_each_row() -> None:
 
     table.end_round(2)
 
+    assert [event["stack"] for event in table.events("red_tile.entered")] == [
+        "red1",
+        "red2",
+        "red3",
+    ]
     assert table.row(1) == ["builders", "scribes", "green", "red1"]
     assert table.row(2) == ["silver", "red2"]
     assert table.row(3) == ["innkeepers", "metallurgists", "yellow", "red3"]
@@ -229,6 +234,17 @@ def test_an_event_never_raises_the_tax_above_25() -> None:
     table.end_round(1)
 
     assert table.tax == 25
+
+
+@pytest.mark.rule("KH-END-5", "KH-SETUP-10")
+@pytest.mark.parametrize("round_number", [1, 2, 3])
+def test_every_round_but_the_last_has_its_event(round_number: int) -> None:
+    table = a_table(events=True)
+
+    table.end_round(round_number)
+
+    dealt = table.state.events[round_number]
+    assert table.event == table.state.components.event_keys[dealt]
 
 
 @pytest.mark.rule("KH-END-7")

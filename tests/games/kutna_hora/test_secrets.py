@@ -58,6 +58,57 @@ def test_a_redealt_table_hides_another_order() -> None:
 
 
 @pytest.mark.rule("KH-FRAME-10")
+def test_the_three_sets_of_mines_stay_apart_under_the_top() -> None:
+    table = a_table()
+
+    others = [table.state.redeal(0, seed) for seed in range(8)]
+
+    sets = table.box.components.mine_set
+    assert {tuple(sets[tile] for tile in other.mine_stack) for other in others} == {
+        (3,) * 9 + (2,) * 9 + (1,) * 9
+    }
+
+
+@pytest.mark.rule("KH-FRAME-10", "KH-MINE-8")
+def test_in_a_renewed_mine_stack_only_the_back_of_the_top_is_known() -> None:
+    table = a_table().with_miners(pool=2, waiting=0).with_mine_stack()
+    table.with_mine_discard(*[f"mine-{number}" for number in range(5, 25)])
+    table.play("card:1:mine")
+
+    others = [table.state.redeal(0, seed) for seed in range(8)]
+
+    sets = table.box.components.mine_set
+    assert {other.view(0)["mine_stack"]["back"] for other in others} == {
+        table.view()["mine_stack"]["back"]
+    }
+    assert len({tuple(sets[tile] for tile in other.mine_stack) for other in others}) > 1
+
+
+@pytest.mark.rule("KH-FRAME-10")
+@pytest.mark.parametrize(
+    ("stack", "height", "told"),
+    [
+        ("builders", 4, ["tile.revealed"]),
+        ("builders", 3, ["tile.uncovered"]),
+        ("builders", 2, ["tile.uncovered"]),
+        ("builders", 1, []),
+        ("green", 3, ["tile.revealed"]),
+        ("green", 2, ["tile.uncovered"]),
+        ("green", 1, []),
+    ],
+)
+def test_a_new_top_is_news_unless_its_place_could_be_worked_out(
+    stack: str, height: int, told: list[str]
+) -> None:
+    table = a_table()
+    table.with_stack(stack, *table.stack(stack)[-height:])
+
+    table.play("card:3:rights", f"rights:{stack}")
+
+    assert [kind for kind in table.happened if kind.startswith("tile.")] == told
+
+
+@pytest.mark.rule("KH-FRAME-10")
 def test_discarded_and_removed_tiles_are_open() -> None:
     table = ready_to_build("miners-1").with_mine_discard("mine-3", "mine-4")
 

@@ -618,6 +618,15 @@ def test_every_card_has_its_test() -> None:
     assert len(CARDS) == 44
 
 
+@pytest.mark.rule("WWE-EVENT-1")
+@pytest.mark.parametrize("chapter", ["I", "II", "III", "IV"])
+def test_each_chapter_has_eleven_cards_at_most_three_of_them_long_term(chapter: str) -> None:
+    cards = [key for key in CARDS if key.split("-")[1] == chapter]
+
+    assert len(cards) == 11
+    assert len(LONG_TERM & set(cards)) <= 3
+
+
 @pytest.mark.rule("WWE-EVENT-1", "WWE-ROUND-6")
 @pytest.mark.parametrize("key", CARDS)
 def test_only_these_cards_stay_when_the_round_is_over(key: str) -> None:

@@ -98,6 +98,40 @@ def test_a_beggar_has_no_income_to_pay_the_outlaws_with() -> None:
     assert table.why_not("arrow:1") == ["WWE-FAVOR-2"]
 
 
+@pytest.mark.rule("WWE-ROUND-2", "WWE-ROUND-3", "WWE-FAVOR-2")
+def test_a_view_shows_what_each_orientation_would_bring() -> None:
+    table = a_table(2).with_goods(gold=0).favor_on("queen")
+
+    table.drawing(corners=["stone", "grain", "2 gold", "points"], arrow=3)
+
+    assert table.view()["orientations"] == [
+        {
+            "arrow": 0,
+            "incomes": [{"good": "points", "amount": 1}, {"good": "grain", "amount": 1}],
+            "favor": None,
+            "possible": True,
+        },
+        {
+            "arrow": 1,
+            "incomes": [{"good": "gold", "amount": 2}, {"good": "stone", "amount": 1}],
+            "favor": "prior",
+            "possible": True,
+        },
+        {
+            "arrow": 2,
+            "incomes": [{"good": "grain", "amount": 1}, {"good": "points", "amount": 1}],
+            "favor": "outlaws",
+            "possible": False,
+        },
+        {
+            "arrow": 3,
+            "incomes": [{"good": "stone", "amount": 1}, {"good": "gold", "amount": 2}],
+            "favor": "alderman",
+            "possible": True,
+        },
+    ]
+
+
 # --- Personal income -----------------------------------------------------------------------------
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.text import Text
 
@@ -42,21 +42,24 @@ def menu(state: State, asked: Decision, catalogue: View, width: int) -> Menu:
         lines = _joker(state, asked, width)
     else:
         lines = _options(state, asked, view, catalogue, width)
-    values = _values(state, view, catalogue)
+    values = _values(view, catalogue)
     name = f"question-{dashed(asked.kind)}"
     return Menu(say(name, **values), say(f"{name}.help", **values), asked.choices, lines)
 
 
-def _values(state: State, view: View, catalogue: View) -> dict[str, Value]:
+def _values(view: View, catalogue: View) -> dict[str, Value]:
     """What a question may speak of: the row asked for, the tile in hand, the price of a seat."""
     asked = view["asked"]
     values: dict[str, Value] = {
         "cards": view["cards_left"] + 1,
         "price": catalogue["council_price"],
-        "tile": tile_in_hand(state, catalogue),
+        "tile": catalogue["tiles"][asked["tile"]]["name"] if asked["tile"] else "",
         "draws": view["technology"]["level"],
         "tax": view["players"][asked["seat"]]["taxes_due"],
         "permit": view["prices"]["permits"]["price"],
+        "pool": catalogue["pool_limit"],
+        "two": catalogue["surcharge"][2],
+        "three": catalogue["surcharge"][3],
     }
     rows = view["players"][asked["seat"]]["rows"]
     unassigned = [number for number, row in enumerate(rows) if row["guild"] is None]
@@ -65,15 +68,6 @@ def _values(state: State, view: View, catalogue: View) -> dict[str, Value]:
         houses = catalogue["houses"][unassigned[0]]
         values["effects"] = say("step-separator").join(map(house_effect, houses))
     return values
-
-
-def tile_in_hand(state: State, catalogue: View) -> str:
-    """The tile that looks for its place: a frame names it, by the question's own number."""
-    frame: Any = state.frames[len(state.frames) - 4 :]
-    place = {"space": 3, "site": 3, "technology": 2}.get(state.asked_kind())
-    if place is None:
-        return ""
-    return str(list(catalogue["tiles"].values())[int(frame[place])]["name"])
 
 
 # --- Cards ---------------------------------------------------------------------------------------

@@ -81,7 +81,7 @@ def hall_lines(scene: Scene) -> list[Text]:
     rows = scene.view["town_hall"]
     used = max(3, *(len(row) for row in rows))
     wide = STACK if used > 3 else ROOMY_STACK
-    heading = [cut(say(f"hall-column-{column + 1}"), wide - 1) for column in range(used)]
+    heading = [cut(_column(scene, column), wide - 1) for column in range(used)]
     lines = [bar("".join(f"{text:<{wide}}" for text in heading).rstrip(), used * wide)]
     for row in rows:
         above, below = Text(" ", no_wrap=True), Text(" ", no_wrap=True)
@@ -93,6 +93,13 @@ def hall_lines(scene: Scene) -> list[Text]:
         below.rstrip()
         lines += [above, below]
     return lines
+
+
+def _column(scene: Scene, column: int) -> str:
+    """What a column costs; the first one also says what this is."""
+    groschen, permits = scene.catalogue["columns"][column]
+    cost = say("hall-column", groschen=int(groschen), permits=int(permits))
+    return cost if column else say("hall-first-column", cost=cost)
 
 
 def _stack(scene: Scene, stack: View, wide: int) -> tuple[Text, Text]:

@@ -74,7 +74,7 @@ def details(view: View, catalogue: View, name: str, changes: Changes) -> str:
     if family == "house":
         return _house(view, catalogue, int(rest) - 1)
     if family == "patrician":
-        return say(f"council-{rest}")
+        return say(f"council-{rest}", **catalogue["council"][rest])
     if family == "guilds":
         return _wares(view, int(rest) - 1)
     if family == "row":

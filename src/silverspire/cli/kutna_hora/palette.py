@@ -41,7 +41,7 @@ PATRICIAN_COLOURS = {
     "red": "#d75f5f",
 }
 PUBLIC = "⌂"
-HOUSE = "▲"
+HOUSE = "▮"
 GONE = "·"
 STAR = "★"
 PELICAN = "♥"

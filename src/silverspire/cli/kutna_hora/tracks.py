@@ -51,7 +51,7 @@ def _barbara(scene: Scene) -> Text:
     line.append(f" {'█' * turned}", "light_steel_blue")
     line.append(f"{'░' * (BARBARA_TILES - turned)} ", FAINT)
     if turned == BARBARA_TILES:
-        return line.append(say("barbara-finished"))
+        return line.append(say("barbara-finished", amount=scene.catalogue["finished_reputation"]))
     tile = scene.catalogue["barbara"][turned]
     line.append(say("barbara-now", tile=turned + 1, effect=barbara_effect(tile)))
     return line.append(f" {say('barbara-flipped', tax=tile['tax'])}", FAINT)

@@ -32,6 +32,7 @@ from silverspire.games.kutna_hora.components import (
     TILES,
     TILES_OF_A_GUILD,
     TOWN_BUILDS,
+    TOWN_HALL_COLUMNS,
     Components,
 )
 
@@ -66,6 +67,14 @@ def catalogue(components: Components, seats: int) -> dict[str, Any]:
         "entrances": entrances(components, seats),
         "entrance_wood": int(components.entrance_cost),
         "council_price": int(components.council_price),
+        "council": council(components),
+        "columns": [
+            [int(components.column_groschen[column]), int(components.column_permits[column])]
+            for column in range(TOWN_HALL_COLUMNS)
+        ],
+        "surcharge": [int(groschen) for groschen in components.plot_surcharge],
+        "pool_limit": int(components.pool_limit),
+        "finished_reputation": int(components.finished_barbara_reputation),
     }
 
 
@@ -153,6 +162,17 @@ def price_deck(components: Components, commodity: int) -> list[list[str]]:
         ]
         for card in range(cards)
     ]
+
+
+def council(components: Components) -> dict[str, dict[str, int]]:
+    """What one patrician of each colour pays on the council."""
+    yellow = components.yellow_points
+    return {
+        "green": {"points": int(components.green_points)},
+        "silver": {"points": int(components.silver_points)},
+        "yellow": {"points": int(yellow[1]), "more": int(yellow[2])},
+        "red": {"points": int(components.red_points)},
+    }
 
 
 def villages(components: Components, seats: int) -> dict[str, list[str]]:

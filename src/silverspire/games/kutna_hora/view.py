@@ -25,6 +25,7 @@ from silverspire.games.kutna_hora.components import (
     TOWN_HALL_ROWS,
 )
 from silverspire.games.kutna_hora.player import FINAL_CITY, SOURCE_NAMES
+from silverspire.games.kutna_hora.questions import SITE_ASKED, SPACE_ASKED, TECHNOLOGY_ASKED
 from silverspire.games.kutna_hora.rules import mine_spaces, plot, rights, setup, turns
 from silverspire.games.kutna_hora.scoring import (
     building_points,
@@ -85,15 +86,26 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def asked(table: Table) -> dict[str, Any] | None:
-    """Who must choose, what, and how many choices were made before."""
+    """Who must choose, what, how many choices were made before, and the tiles in question."""
     if table.over:
         return None
+    keys = table.components.tile_keys
+    tile = tile_in_question(table)
     return {
         "seat": int(table.asked_seat()),
         "kind": table.asked_kind(),
         "number": len(table.made),
-        "drawn": [table.components.tile_keys[tile] for tile in table.drawn],
+        "drawn": [keys[drawn] for drawn in table.drawn],
+        "tile": None if tile == NONE else keys[tile],
     }
+
+
+def tile_in_question(table: Table) -> int:
+    """The tile that waits for its square or space; NONE if there is none."""
+    kind, _, first, second = (int(number) for number in table.frames[len(table.frames) - 4 :])
+    if kind in (SPACE_ASKED, SITE_ASKED):
+        return second
+    return first if kind == TECHNOLOGY_ASKED else NONE
 
 
 def event(table: Table) -> dict[str, Any] | None:
