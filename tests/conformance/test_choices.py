@@ -43,7 +43,7 @@ def assert_well_asked(state: State) -> None:
 def test_every_question_offers_several_different_choices_and_every_game_ends(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for state in many_games(sitting, batch, 400 * patience):
+    for state in many_games(sitting, batch, 250 * patience):
         for number, position in enumerate(positions(state, state.seed)):
             assert_well_asked(position)
             assert asked(position).number == number
@@ -63,7 +63,7 @@ def test_every_set_of_options_plays_to_its_end(table: Table, patience: int) -> N
 
 
 @for_every_sitting()
-@times(4)
+@times(2)
 @given(seed=SEEDS, count=COUNTS)
 def test_an_illegal_choice_is_refused_with_written_rules_and_changes_nothing(
     sitting: Sitting, seed: int, count: int
@@ -85,7 +85,7 @@ def test_an_illegal_choice_is_refused_with_written_rules_and_changes_nothing(
 
 
 @for_every_sitting()
-@times(4)
+@times(2)
 @given(seed=SEEDS, count=COUNTS)
 def test_why_not_is_silent_about_legal_choices_and_only_about_them(
     sitting: Sitting, seed: int, count: int

@@ -96,6 +96,9 @@ def with_mines(table: TableTop, spaces: str) -> TableTop:
     ("spaces", "tokens", "points"),
     [
         ("B1 B2 B3", 1, 0),
+        ("B1 B2 B4", 1, 0),
+        ("B1 B3 B4", 1, 0),
+        ("B2 B3 B4", 1, 0),
         ("B1 B2 B3 B4", 1, 2),
         ("B1 B2 B3 B4", 2, 4),
         ("B1 B2 B3 B4 C1 C2 C3", 1, 2),

@@ -299,6 +299,18 @@ def test_most_points_win_then_most_groschen_then_the_place_is_shared(
     assert table.places == places
 
 
+@pytest.mark.rule("KH-FINAL-3")
+def test_while_the_game_runs_a_table_tells_what_it_would_score_at_its_end() -> None:
+    table = with_stars(2, 1, rock=3).with_pelicans(unused=2).with_production("wood", 25)
+    foretold = [player["score_if_ended"] for player in table.view()["players"]]
+
+    table.end_round(5)
+
+    assert foretold == [5 + 2 + 2, 3, 0, 0]
+    assert table.scores() == foretold
+    assert [player["score_if_ended"] for player in table.view()["players"]] == foretold
+
+
 @pytest.mark.rule("KH-FINAL-4", "KH-END-7")
 def test_final_scoring_counts_for_the_winner() -> None:
     table = with_results((10, 0), (11, 0), (0, 0), (0, 0)).with_pelicans(unused=2)

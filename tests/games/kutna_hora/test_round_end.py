@@ -154,11 +154,8 @@ def test_one_red_tile_goes_to_the_end_of_each_row() -> None:
 
     table.end_round(2)
 
-    assert [event["stack"] for event in table.events("red_tile.entered")] == [
-        "red1",
-        "red2",
-        "red3",
-    ]
+    entered = table.events("red_tile.entered")
+    assert [red["stack"] for red in entered] == ["red1", "red2", "red3"]
     assert table.row(1) == ["builders", "scribes", "green", "red1"]
     assert table.row(2) == ["silver", "red2"]
     assert table.row(3) == ["innkeepers", "metallurgists", "yellow", "red3"]
