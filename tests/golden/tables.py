@@ -27,7 +27,17 @@ INDUSTRIOUS = {
     "ignore": 0.3,
     "nothing": 0.05,
 }
-TASTES = {"kutna_hora": INDUSTRIOUS}
+# In Kingsbridge too: who never donates, builds or learns, sees neither tower nor plague.
+DEVOUT = {
+    "donation": 4.0,
+    "project": 4.0,
+    "resource": 3.0,
+    "house": 3.0,
+    "favor": 2.0,
+    "gold": 0.3,
+    "decline": 0.1,
+}
+TASTES = {"kutna_hora": INDUSTRIOUS, "world_without_end": DEVOUT}
 
 
 class GoldenTable(NamedTuple):
@@ -71,7 +81,11 @@ def expected_file(game: str) -> Path:
 
 
 def golden_tables() -> list[GoldenTable]:
-    """Every seat count with every kind of set-up, with and without events."""
+    """Every seat count with every kind of set-up, of each game."""
+    return [*tables_of_kutna_hora(), *tables_of_world_without_end()]
+
+
+def tables_of_kutna_hora() -> list[GoldenTable]:
     return [
         GoldenTable(
             name=f"{seats}-players-{'events' if events else 'plain'}-{first_game}",
@@ -82,6 +96,21 @@ def golden_tables() -> list[GoldenTable]:
         )
         for seats in (2, 3, 4)
         for number, (events, first_game) in enumerate(set_ups(seats))
+    ]
+
+
+def tables_of_world_without_end() -> list[GoldenTable]:
+    return [
+        GoldenTable(
+            name=f"{seats}-players-{'first' if first_game else 'usual'}-{number}",
+            game="world_without_end",
+            seats=seats,
+            seed=100 * seats + 10 * first_game + number,
+            options={"first_game": first_game},
+        )
+        for seats in (2, 3, 4)
+        for first_game in (False, True)
+        for number in (1, 2, 3)
     ]
 
 

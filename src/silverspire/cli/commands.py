@@ -78,7 +78,8 @@ def show_score(play: Play, _: str) -> bool:
 def show_log(play: Play, amount: str) -> bool:
     """The last sentences, so many as asked for, or `all`."""
     asked = {int(play.state.asked_seat())}
-    events = [event for step in play.timeline.steps for event in heard(step.events, asked)]
+    told = [play.opening, *(step.events for step in play.timeline.steps)]
+    events = [event for happened in told for event in heard(happened, asked)]
     count = int(amount) if amount.isdigit() else len(events) if amount == "all" else LOG_LINES
     for event in events[max(0, len(events) - count) :]:
         mark = Text("·", FAINT) if event.seat is None else play.drawing.player(event.seat)[:1]

@@ -44,6 +44,7 @@ class Play:
         self.pack = pack
         self.opponent = find_opponent(seats.opponents)
         self.resumed = bool(timeline.steps)
+        self.opening = timeline.state.opening()
         self.explained: set[str] = set()  # kinds of questions whose help was shown
         self.seen_by: int | None = None  # whose side of the table was shown last
 
@@ -167,6 +168,7 @@ class Play:
         lines: list[Text] = []
         if not self.explained and not self.resumed:
             lines += hanging(Text(self.drawing.welcome()), self.screen.width, 0)
+            lines += self.told_apart(heard(self.opening, readers))
         watchers = readers if self.drawing.keeps_secrets else self.seats.humans
         since = self.last_choice(watchers)  # behind a curtain nobody watches the others
         for seat, steps in groupby(self.timeline.steps[since:], key=lambda step: step.seat):
@@ -176,6 +178,12 @@ class Play:
         if len(lines) <= most:
             return lines
         return [Text(say("more-news", count=len(lines) - most + 1), FAINT), *lines[1 - most :]]
+
+    def told_apart(self, events: list[Event]) -> list[Text]:
+        """What happened before anybody chose, under the starting player's mark."""
+        news = [event for event in events if self.drawing.is_news(event)]
+        started = [event.seat for event in news if event.seat is not None]
+        return self.paragraph(started[0] if started else 0, news)
 
     def last_choice(self, seats: list[int]) -> int:
         """Where among all choices the last of these seats stands; 0 if there is none."""

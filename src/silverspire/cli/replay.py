@@ -37,7 +37,8 @@ def moments_of(record: records.Record, pack: str | None, drawing: Drawing) -> li
     readers = range(record.header.seats) if record.result else ()
     for state in walk(record, pack):
         if not moments:
-            moments.append(Moment(state.clone(), None, "", []))
+            opening = [drawing.sentence(state, event) for event in heard(state.opening(), readers)]
+            moments.append(Moment(state.clone(), None, "", opening))
             continue
         before, made = moments[-1].table, state.made[len(state.made) - 1]
         events = heard([state.tell(told) for told in state.happenings], readers)
@@ -106,7 +107,8 @@ class Replay:
         """What the choice at this place did, wrapped."""
         moment = self.moments[place]
         if moment.seat is None:
-            return [Text(say("replay-opening"), FAINT)]
+            opening = " ".join([say("replay-opening"), *moment.sentences])
+            return hanging(Text(opening, FAINT), self.screen.width, 7)
         text = (
             Text().append(f"{place:>4} ", FAINT).append_text(self.drawing.player(moment.seat)[:1])
         )

@@ -14,10 +14,12 @@ from silverspire.kernel import records
 from silverspire.kernel import stored as stored_states
 from silverspire.kernel.errors import (
     PackProblem,
+    SilverspireError,
     UnknownChoice,
     WrongOption,
     WrongSeats,
 )
+from silverspire.kernel.events import Event
 from silverspire.kernel.packs import find_pack, shipped_packs
 from silverspire.kernel.state import State
 
@@ -124,6 +126,16 @@ class Game(ABC):
 
     def to_bytes(self, state: State) -> bytes:
         return stored_states.write(state)
+
+    def opening_of(self, state: State) -> list[Event]:
+        """Lay the same table out again and watch."""
+        if state.supposed:
+            raise SilverspireError("a redealt table is only supposed: nobody saw it dealt")
+        again = self.lay_table(int(state.seats), state.seed, state.options, state.pack())
+        again.watched = True
+        self.set_up(again)
+        again.watched = False
+        return [again.tell(happening) for happening in again.happenings]
 
     def record_of(self, state: State) -> records.Record:
         return records.record(state)

@@ -51,7 +51,7 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    scores: list[float]
+    scores: list[int | float]
     ranking: list[int]
 
 
@@ -135,7 +135,7 @@ def lay_table(game: Game, header: Header, components: Any) -> State:
 def result_of(state: State) -> Result | None:
     if not state.over:
         return None
-    return Result([float(points) for points in state.scores()], state.ranking())
+    return Result(list(state.scores()), state.ranking())
 
 
 def plain(luck: tuple[ChanceResult, ...]) -> list[tuple[str, tuple[int, ...]]]:

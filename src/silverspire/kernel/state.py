@@ -132,6 +132,10 @@ class State:
         self.watched = False
         return [self.tell(happening) for happening in self.happenings]
 
+    def opening(self) -> list[Event]:
+        """What happened before the first decision, told at any time: nobody watched the deal."""
+        return self.game.opening_of(self)
+
     def why_not(self, choice: int) -> tuple[Reason, ...]:
         """() if the choice is legal now, else the reasons."""
         self.game.name_of(choice)  # refuses what is no choice of this game

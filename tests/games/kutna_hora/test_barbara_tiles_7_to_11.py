@@ -24,12 +24,23 @@ def test_tile_7_gives_1_reputation_for_each_pair_of_own_and_public_neighbours() 
     assert table.barbara == 8
 
 
+@pytest.mark.rule("KH-BARB-T7")
+def test_tile_7_is_worth_taking_with_one_pair() -> None:
+    table = ready_for_barbara(7).with_building("C3", "green-1")
+    table.with_building("B3", "builders-1", owner=0)
+
+    table.play("card:6:barbara", "take")
+
+    assert table.reputation() == 1
+
+
 @pytest.mark.rule("KH-BARB-T7", "KH-BARB-2")
 def test_tile_7_may_be_ignored() -> None:
     table = a_table_of_neighbours()
 
     table.play("card:6:barbara", "ignore")
 
+    assert table.events("effect.ignored") == [{"question": "granted_reputation"}]
     assert table.reputation() == 0
 
 
