@@ -5,6 +5,7 @@
 UV := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
 BIN := .venv/bin
 JOBS ?= 2
+GAME ?= kutna_hora
 SOURCES := $(shell find src locales docs/rules -type f -not -path '*/__pycache__/*' 2>/dev/null)
 PIN := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
@@ -15,8 +16,8 @@ help: ## list these targets
 
 setup: .venv/.ready ## create .venv with the pinned tools and this package in it
 
-play: setup ## play Kutná Hora in the terminal
-	@$(BIN)/silverspire play kutna_hora $(ARGS)
+play: setup ## play Kutná Hora in the terminal, or GAME=world_without_end
+	@$(BIN)/silverspire play $(GAME) $(ARGS)
 
 test: lint types walls build/compiled/.ready ## check everything: style, types, walls, then every test
 	$(BIN)/pytest -n $(JOBS) $(ARGS)
