@@ -268,6 +268,7 @@ refusal-wood-too-dear = The wood costs { $cost } gr, and you have { $groschen }.
 refusal-nothing-to-build = None of your tiles can be built now: too little money, no house left, or no market (red x).
 refusal-not-your-plot = That is not a plot of yours.
 refusal-row-empty = No house is left in this row.
+refusal-guild-without-house = This guild has no house left to trade for production.
 refusal-house-needed = The new building needs the last house of this row.
 refusal-no-pelican = You have no unused pelican.
 refusal-not-in-pool = No patrician of this colour is in the pool.

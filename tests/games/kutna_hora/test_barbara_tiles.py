@@ -85,7 +85,7 @@ def test_tile_3_takes_the_leftmost_house_and_ignores_its_effect() -> None:
 
     table.play("card:6:barbara", "house:1")
 
-    assert table.events("house.gone") == [{"row": 1, "column": 1}]
+    assert table.events("house.gone") == [{"row": 1, "house": 2}]
     assert (table.score(), table.pelicans(), table.reputation()) == (0, (0, 1), -1)
     assert table.asked == "card"
 

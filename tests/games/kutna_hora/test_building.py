@@ -104,7 +104,7 @@ def test_it_is_the_leftmost_house(left: int, column: int) -> None:
 
     table.play("card:5:building")
 
-    assert table.events("house.gone") == [{"row": 1, "column": column - 1}]
+    assert table.events("house.gone") == [{"row": 1, "house": column}]
 
 
 @pytest.mark.rule("KH-BUILD-2")

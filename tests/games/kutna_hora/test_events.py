@@ -267,12 +267,13 @@ def test_a_symbol_in_the_column_that_the_event_shows_acts_too() -> None:
 
 @pytest.mark.rule("KH-END-1", "KH-PRICE-7")
 @pytest.mark.parametrize("before", [4, 5])
-def test_an_arm_in_its_last_column_stays_when_an_event_builds(before: int) -> None:
+def test_an_arm_in_its_last_column_stays_when_an_event_builds_the_tile(before: int) -> None:
     table = with_event(effect="town_builds", commodity="silver").with_arm("silver", before)
 
     table.end_round(1)
 
     assert table.arm("silver") == 5
+    assert table.removed == ["metallurgists-1"]
 
 
 @pytest.mark.rule("KH-END-1", "KH-PRICE-5")

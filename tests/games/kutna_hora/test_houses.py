@@ -152,7 +152,7 @@ def test_the_leftmost_house_goes_and_its_effect_is_ignored() -> None:
 
     table.play("card:5:building", "house:1")
 
-    assert table.events("house.gone") == [{"row": 1, "column": 1}]
+    assert table.events("house.gone") == [{"row": 1, "house": 2}]
     assert (table.score(), table.reputation(), table.pelicans()) == (0, 0, (0, 0))
     assert table.asked == "card"
 

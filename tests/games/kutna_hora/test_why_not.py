@@ -250,6 +250,12 @@ CASES: dict[str, Refusal] = {
         "KH-BUILD-7",
         {},
     ),
+    "refusal-guild-without-house": (
+        lambda: ready_for_barbara(3).with_houses(0, 4, 4).play("card:6:barbara"),
+        "house:1",
+        "KH-BARB-T3",
+        {},
+    ),
     "refusal-house-needed": (
         lambda: (
             to_build("builders-1")

@@ -79,7 +79,7 @@ EVENT_KINDS: Final = (
     EventKind("tax.raised", ("amount", "now")),
     EventKind("patrician.pooled", ("colour",)),
     EventKind("patrician.seated", ("colour", "paid")),
-    EventKind("house.gone", ("row", "column")),
+    EventKind("house.gone", ("row", "house")),
     EventKind("barbara.turned", ("barbara",)),
     EventKind("technology.taken", ("tile", "level")),
     EventKind("technology.removed", ("tile",)),

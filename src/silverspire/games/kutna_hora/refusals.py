@@ -58,6 +58,7 @@ NOT_YOUR_BUILDING: Final = 46
 TAXES_TOO_DEAR: Final = 47
 COMPULSORY: Final = 48
 GAME_IS_OVER: Final = 49
+GUILD_WITHOUT_HOUSE: Final = 50
 
 REFUSALS: Final = (
     ("", ""),
@@ -110,4 +111,5 @@ REFUSALS: Final = (
     ("KH-END-2", "refusal-taxes-too-dear"),
     ("KH-FRAME-5", "refusal-compulsory"),
     ("KH-END-7", "refusal-game-over"),
+    ("KH-BARB-T3", "refusal-guild-without-house"),
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from silverspire.games.kutna_hora.components import (
-    COLOURS,
     DOTS,
     GREEN,
     GUILD_TILES,
@@ -163,14 +162,6 @@ def score_if_ended(table: Table, seat: Seat) -> i64:
     if not table.over:
         for source in range(FINAL_CITY, SOURCES):
             total += final_points(table, seat, source)
-    return total
-
-
-def council_score(table: Table, seat: Seat) -> i64:
-    """What the whole council would pay a seat now."""
-    total: i64 = 0
-    for colour in range(COLOURS):
-        total += table.council(colour) * council_points(table, seat, colour)
     return total
 
 

@@ -24,7 +24,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     "question": QUESTION_NAMES,
 }
 PLACES = {"square": square_name, "space": space_name, "stack": stack_name}
-COUNTED = ("card", "row", "set", "barbara")
+COUNTED = ("card", "row", "house", "set", "barbara")
 
 
 def value(components: Components, fact: str, number: int) -> Fact:

@@ -43,10 +43,10 @@ from silverspire.games.kutna_hora.questions import (
 )
 from silverspire.games.kutna_hora.refusals import (
     ALLOWED,
+    GUILD_WITHOUT_HOUSE,
     NO_MINER,
     NO_PELICAN,
     NOT_YOUR_BUILDING,
-    ROW_EMPTY,
 )
 from silverspire.games.kutna_hora.rules.houses import take_house
 from silverspire.games.kutna_hora.rules.prices import raise_tax
@@ -121,7 +121,7 @@ def flip_tile(table: Table) -> None:
 
 def house_refusal(player: Player, row: Row) -> i64:
     """Tile 3: the leftmost house of a guild that has one [KH-BARB-T3]."""
-    return ALLOWED if player.houses[row] > 0 else ROW_EMPTY
+    return ALLOWED if player.houses[row] > 0 else GUILD_WITHOUT_HOUSE
 
 
 def offer_houses(table: Table, seat: Seat) -> vec[i64]:

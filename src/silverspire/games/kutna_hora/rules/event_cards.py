@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from silverspire.games.kutna_hora.components import (
-    ARM_COLUMNS,
     EVERYONE_PELICANS,
     EVERYONE_REPUTATION,
     FEWEST_POINTS_PELICANS,
@@ -53,10 +52,9 @@ def act_event(table: Table) -> None:
 
 
 def town_builds_once(table: Table, commodity: Commodity) -> None:
-    """As if its symbol had come into the window; an arm in its last column stays."""
-    if table.arms[commodity] < ARM_COLUMNS - 1:
-        town_builds(table, commodity)
-        heed_town(table, commodity)
+    """As if its symbol had come into the window."""
+    town_builds(table, commodity)
+    heed_town(table, commodity)
 
 
 def touch_players(table: Table, effect: i64, amount: i64) -> None:

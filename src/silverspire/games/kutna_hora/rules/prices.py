@@ -56,8 +56,6 @@ def advance_ore(table: Table, cards: i64) -> None:
 
 def move_arm(table: Table, commodity: Commodity) -> None:
     """One notch to the right; an arm in its last column stays [KH-PRICE-3, KH-PRICE-7]."""
-    if table.arms[commodity] == ARM_COLUMNS - 1:
-        return
     shift_arm(table, commodity)
     heed_town(table, commodity)
 
@@ -69,13 +67,15 @@ def heed_town(table: Table, commodity: Commodity) -> None:
 
 
 def town_builds(table: Table, commodity: Commodity) -> None:
-    """The arm moves one notch; the guild's top tile leaves the game, if there is one."""
+    """The arm moves one notch, if it can; the guild's top tile leaves the game, if there is one."""
     shift_arm(table, commodity)
     tile = remove_top_tile(table, commodity)
     table.report(TOWN_BUILT, NOBODY, tile, commodity)
 
 
 def shift_arm(table: Table, commodity: Commodity) -> None:
+    if table.arms[commodity] == ARM_COLUMNS - 1:
+        return
     table.arms[commodity] += 1
     table.report(ARM_MOVED, NOBODY, commodity, table.arms[commodity])
 
