@@ -22,7 +22,8 @@ fcntl = pytest.importorskip("fcntl")
 
 PATIENCE = 60  # seconds
 TAKE_THE_TERMINAL = """
-import fcntl, termios
+import fcntl, signal, termios
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a suite in the background ignores it
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that control-C reaches this process
 from silverspire.cli import main
 main()

@@ -14,7 +14,6 @@ from silverspire.kernel import records
 from silverspire.kernel import stored as stored_states
 from silverspire.kernel.errors import (
     PackProblem,
-    SilverspireError,
     UnknownChoice,
     WrongOption,
     WrongSeats,
@@ -128,9 +127,9 @@ class Game(ABC):
         return stored_states.write(state)
 
     def opening_of(self, state: State) -> list[Event]:
-        """Lay the same table out again and watch."""
+        """Lay the same table out again and watch; nobody saw a supposed table dealt."""
         if state.supposed:
-            raise SilverspireError("a redealt table is only supposed: nobody saw it dealt")
+            return []
         again = self.lay_table(int(state.seats), state.seed, state.options, state.pack())
         again.watched = True
         self.set_up(again)
