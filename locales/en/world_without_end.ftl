@@ -474,6 +474,7 @@ wwe-event-points-gained = { $player } gains { $amount } VP ({ $source }).
 wwe-event-points-lost = { $player } loses { $amount } VP ({ $source }).
 wwe-event-favor-moved = The favor marker comes to { $person }.
 wwe-event-card-played = { $player } plays { $card }.
+wwe-event-card-last = { $player } has one card left and plays it.
 wwe-event-action-declined = { $player } does not perform { $card }.
 wwe-event-action-forbidden = { $player } cannot perform { $card }.
 wwe-event-resource-placed = { $who ->

@@ -344,6 +344,7 @@ def test_one_wool_becomes_one_cloth_or_two_become_two(count: int) -> None:
     table.play("play:cloth", f"cloth:{count}")
 
     assert (table.held("wool"), table.held("cloth")) == (3 - count, count)
+    assert table.events("cloth.woven") == [{"amount": count}]
 
 
 @pytest.mark.rule("WWE-ACT-10")

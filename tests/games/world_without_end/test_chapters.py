@@ -76,6 +76,21 @@ def test_the_next_chapters_first_long_term_event_lies_on_the_first_space_again()
     assert table.in_force() == [drawn, None]
 
 
+@pytest.mark.rule("WWE-CHAP-1", "WWE-ROUND-6")
+def test_in_the_next_chapter_the_third_one_replaces_the_first_again() -> None:
+    table = a_last_round().with_all_duties_paid()
+    table.with_long_term(wool_price(1)).with_long_term(wool_price(3))
+    table.drawing(wool_price(4), long_term=True).play("arrow:0").end_chapter()
+    table.with_long_term(wool_price(5)).with_long_term(wool_price(6))
+    second = table.in_force()[1]
+    table.drawing(wool_price(7), long_term=True)
+    third = table.event
+
+    table.play("arrow:0").pass_round()
+
+    assert table.in_force() == [third, second]
+
+
 # --- The next chapter ----------------------------------------------------------------------------
 
 

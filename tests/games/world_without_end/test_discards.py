@@ -215,6 +215,19 @@ def test_you_may_see_it_and_nobody_else() -> None:
 
 
 @pytest.mark.rule("WWE-CARD-6")
+def test_what_was_drawn_is_noted_for_the_record() -> None:
+    table = a_table(chapter=3).drawing(random_discards()).play("arrow:0")
+
+    table.play("play:grain", "perform")
+
+    drawn = table.state.luck[-1]
+    assert (drawn.stream, [CARD_NAMES[card] for card in drawn.numbers]) == (
+        "draws",
+        table.discards(),
+    )
+
+
+@pytest.mark.rule("WWE-CARD-6")
 def test_it_happens_only_when_a_discard_is_due() -> None:
     table = a_table(chapter=3, round_number=2).with_cards(["grain"], ["rent", "house"])
 

@@ -68,6 +68,7 @@ def test_the_roll_says_how_much_gold(tax: int) -> None:
 
     assert table.events("tax.rolled") == [{"amount": tax}]
     assert table.held("gold") == 9 - tax
+    assert [result for result in table.state.luck if result.stream == "tax"] == [("tax", (tax,))]
 
 
 @pytest.mark.rule("WWE-CHAP-2")
@@ -110,6 +111,11 @@ def test_you_must_pay_as_far_as_you_can() -> None:
     table.end_chapter()
 
     assert (table.held("piety"), table.held("grain"), table.held("gold")) == (0, 0, 0)
+    assert table.events("duty.paid", seat=0) == [
+        {"duty": "piety", "amount": 1, "missing": 1},
+        {"duty": "grain", "amount": 1, "missing": 1},
+        {"duty": "gold", "amount": 2, "missing": 1},
+    ]
 
 
 @pytest.mark.rule("WWE-CHAP-2")

@@ -90,6 +90,13 @@ def test_what_lasts_has_no_effect_on_an_immediate_card() -> None:
     assert table.price("wool") == 2
 
 
+@pytest.mark.rule("WWE-EVENT-1", "WWE-ROUND-1")
+def test_an_immediate_card_offers_no_exchange_in_the_turns() -> None:
+    table = a_table().drawing(trade_each_round("1 wool", "3 gold")).play("arrow:0")
+
+    assert table.why_not("trade:new") == ["WWE-ROUND-1"]
+
+
 # --- Gains ---------------------------------------------------------------------------------------
 
 
@@ -361,12 +368,15 @@ def test_points_per_house_for_each_on_the_board(points: int, expected: list[int]
 
 @pytest.mark.rule("WWE-EVENT-4")
 @pytest.mark.parametrize("points", [3, -3])
-def test_most_whoever_holds_most_of_a_good(points: int) -> None:
-    table = a_table().with_goods(1, piety=2).with_goods(3, piety=1)
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_most_whoever_holds_most_of_a_good(points: int, seat: int) -> None:
+    table = a_table().with_all_holding(piety=1).with_goods(seat, piety=2)
 
     table.drawing(most("piety", points))
 
-    assert table.all_points() == [8, 8 + points, 8, 8]
+    assert [table.sheet("events", other) for other in range(4)] == [
+        points if other == seat else 0 for other in range(4)
+    ]
 
 
 @pytest.mark.rule("WWE-EVENT-4")
@@ -389,12 +399,15 @@ def test_most_is_at_least_one() -> None:
 
 @pytest.mark.rule("WWE-EVENT-4")
 @pytest.mark.parametrize("points", [2, -2])
-def test_fewest_whoever_holds_fewest(points: int) -> None:
-    table = a_table(3).with_all_holding(knowledge=2).with_goods(1, knowledge=1)
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_fewest_whoever_holds_fewest(points: int, seat: int) -> None:
+    table = a_table(3).with_all_holding(knowledge=2).with_goods(seat, knowledge=1)
 
     table.drawing(fewest("knowledge", points))
 
-    assert table.all_points() == [8, 8 + points, 8]
+    assert [table.sheet("events", other) for other in range(3)] == [
+        points if other == seat else 0 for other in range(3)
+    ]
 
 
 @pytest.mark.rule("WWE-EVENT-4")
@@ -419,6 +432,7 @@ def test_return_house_each_player_takes_one_back_of_their_choice() -> None:
     table.play("house:3", "house:5")
 
     assert [table.owner_of(space) for space in (1, 3, 5, 7)] == [0, None, None, 2]
+    assert table.events("house.returned") == [{"house": 3}, {"house": 5}]
     assert (table.houses(0), table.houses(2)) == (3, 3)
     assert table.asked == "orientation"
 
@@ -457,9 +471,10 @@ def test_drawn_discards_last_while_the_card_is_in_force() -> None:
 
 @pytest.mark.rule("WWE-CARD-3")
 def test_no_actions_this_round_nobody_performs_an_action() -> None:
-    table = a_table().drawing(no_actions()).play("arrow:0")
+    table = a_table().drawing(no_actions())
+    assert "actions.stopped" in table.happened
 
-    table.play("play:grain", "discard:rent", "play:grain", "discard:rent")
+    table.play("arrow:0", "play:grain", "discard:rent", "play:grain", "discard:rent")
 
     assert table.all_held("grain") == [0, 0, 0, 0]
     assert table.events("action.forbidden") == [{"card": "grain"}, {"card": "grain"}]
@@ -501,6 +516,7 @@ def test_cancel_other_projects_all_in_play_but_one() -> None:
 def test_cancel_favor_a_persons_space_until_the_chapter_ends() -> None:
     table = a_last_round().with_all_duties_paid().drawing(cancel_favor("king"))
     assert table.cancelled_favor == ["king"]
+    assert table.events("favor.cancelled") == [{"person": "king"}]
 
     table.play("arrow:0").end_chapter()
 

@@ -189,6 +189,28 @@ def test_what_others_hear_of_a_discard_does_not_depend_on_the_card(seat: int | N
     assert one.view(0) != other.view(0)
 
 
+@pytest.mark.rule("WWE-FRAME-2", "WWE-ACT-2")
+def test_a_last_card_that_plays_itself_shows_what_the_player_before_could_not_know() -> None:
+    table = a_last_round(seats=2)
+    table.with_cards(
+        ["grain", "piety", "resource", "project", "sale"],
+        ["privilege", "house", "rent", "donation", "cloth", "favor"],
+        seat=1,
+    )
+
+    table.play("play:medicine", "medicine:gold")
+
+    shown = [(event.kind, event.reveals) for event in table.told if event.seat == 1]
+    assert shown == [("card.last", True), ("card.played", False)]
+
+
+@pytest.mark.rule("WWE-FRAME-2", "WWE-ACT-2")
+def test_a_card_that_is_chosen_shows_nothing_its_player_did_not_want_to_show() -> None:
+    table = a_table().play("play:grain")
+
+    assert [event.reveals for event in table.told] == [False]
+
+
 # --- Redeals -------------------------------------------------------------------------------------
 
 

@@ -18,13 +18,13 @@ def a_builder(**goods: int) -> TableTop:
 @pytest.mark.rule("WWE-ACT-7")
 @pytest.mark.parametrize(("space", "resource"), [(1, "stone"), (2, "wood")])
 def test_a_house_costs_a_gold_and_the_resource_shown(space: int, resource: str) -> None:
-    table = a_builder(gold=3, stone=1, wood=1)
+    table = a_builder(gold=3, stone=3, wood=3)
 
     table.play("play:house", f"house:{space}")
 
     assert table.held("gold") == 2
-    assert table.held(resource) == 0
-    assert table.held("stone") + table.held("wood") == 1
+    assert table.held(resource) == 2
+    assert table.held("stone") + table.held("wood") == 3 + 2
     assert table.owner_of(space) == 0
     assert table.houses() == 3
     assert table.events("house.built") == [{"house": space}]

@@ -34,6 +34,14 @@ def test_their_values_are_those_printed_shuffled() -> None:
 
 
 @pytest.mark.rule("WWE-PLAGUE-1")
+def test_the_shuffle_is_noted_for_the_record() -> None:
+    table = a_table(chapter=3)
+
+    (shuffled,) = [result for result in table.state.luck if result.stream == "plague"]
+    assert list(shuffled.numbers) == [table.plague_value(location) for location in EVERYWHERE]
+
+
+@pytest.mark.rule("WWE-PLAGUE-1")
 def test_every_value_may_lie_on_every_location() -> None:
     tables = [a_table(2, chapter=3, seed=seed) for seed in range(200)]
 

@@ -228,6 +228,19 @@ def test_a_donation_is_a_gold_and_a_seal() -> None:
     assert table.held("gold") == 1
     assert table.seals() == 1
     assert table.project("bridge")["seals"] == [0]
+    assert table.events("seal.placed", seat=0) == [{"project": "bridge"}]
+
+
+@pytest.mark.rule("WWE-ACT-9")
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_every_player_lays_a_seal_of_their_own(seat: int) -> None:
+    table = a_table(chapter=2).with_project("mill").pass_turns(seat)
+
+    table.play("play:donation", "project:mill")
+
+    assert table.project("mill")["seals"] == [seat]
+    assert table.project("bridge")["seals"] == []
+    assert table.seals(seat) == 1
 
 
 @pytest.mark.rule("WWE-ACT-9")
@@ -687,6 +700,17 @@ def test_wood_if_no_stone_space_is_free() -> None:
     table.end_chapter()
 
     assert table.resources_on("bridge") == (4, 1)
+
+
+@pytest.mark.rule("WWE-PROJ-3")
+@pytest.mark.parametrize("project", ["bridge", "mill", "tower"])
+def test_a_last_wood_space_is_filled_so_and_completes_the_project(project: str) -> None:
+    table = a_last_round(chapter=3).with_all_duties_paid().printing_project(project, 1, 1)
+
+    table.with_project(project, stone=1).end_chapter()
+
+    assert table.resources_on(project) == (1, 1)
+    assert table.is_complete(project)
 
 
 @pytest.mark.rule("WWE-PROJ-3")

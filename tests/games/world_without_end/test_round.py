@@ -101,6 +101,7 @@ def test_it_can_be_made_before_the_action_from_the_round_it_is_drawn() -> None:
     table.play("trade:new")
 
     assert (table.held("wool"), table.held("gold")) == (0, 5)
+    assert table.events("goods.traded", seat=0) == [{"event": table.event}]
     assert table.asked == "card"
 
 

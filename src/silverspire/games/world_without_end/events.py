@@ -49,6 +49,7 @@ PENALTY_AVOIDED: Final = 39
 PENALTY_DUE: Final = 40
 ACTIONS_STOPPED: Final = 41
 GAME_ENDED: Final = 42
+LAST_CARD: Final = 43  # it plays itself, and so shows what others could not know
 
 EVENT_KINDS: Final = (
     EventKind("chapter.began", ("chapter",)),
@@ -94,4 +95,5 @@ EVENT_KINDS: Final = (
     EventKind("penalty.due", ("duty",)),
     EventKind("actions.stopped"),
     EventKind("game.ended"),
+    EventKind("card.last", reveals=True),
 )

@@ -29,6 +29,7 @@ from silverspire.games.world_without_end.events import (
     EVENT_LEFT,
     EVENT_REVEALED,
     EVENT_STAYED,
+    LAST_CARD,
     ROUND_BEGAN,
     TRADED,
 )
@@ -139,6 +140,8 @@ def play_card(table: Table, seat: Seat, card: Card) -> None:
     player.hand &= ~(1 << card)
     player.pile = append(player.pile, card)
     player.performed = 0
+    if player.hand == 0:
+        table.report(LAST_CARD, seat)
     table.report(CARD_PLAYED, seat, card)
     table.push(DISCARD_STEP, seat)
     table.push(EXCHANGE_ASKED, seat)
