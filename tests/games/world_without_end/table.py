@@ -158,3 +158,11 @@ def a_table(
 def a_last_round(chapter: int = 1, seats: int = 4, **options: Any) -> TableTop:
     """The sixth round of a chapter: everybody has two cards left."""
     return a_table(seats, chapter, ROUNDS, **options)
+
+
+def short(
+    piety: int = 0, grain: int = 0, gold: int = 0, seat: int = 0, chapter: int = 2
+) -> TableTop:
+    """The last round; a seat lacks so much of the 2 piety, 2 grain and 3 gold that it owes."""
+    table = a_last_round(chapter).with_all_duties_paid()
+    return table.with_goods(seat, piety=2 - piety, grain=2 - grain, gold=3 - gold)

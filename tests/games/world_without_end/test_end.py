@@ -35,6 +35,17 @@ def test_stone_and_wood_are_worth_a_point_gold_half_a_point(
 
 
 @pytest.mark.rule("WWE-END-1")
+def test_before_the_end_the_sheet_counts_goods_as_if_it_were_over() -> None:
+    table = the_end().with_goods(stone=2, wood=1, gold=5)
+
+    sheet = table.state.score_sheet(0)
+
+    assert not sheet["final"]
+    assert sheet["lines"]["goods"] == 2 + 1 + 2.5
+    assert table.scores()[0] == 8.0
+
+
+@pytest.mark.rule("WWE-END-1")
 @pytest.mark.parametrize(
     "goods", [{"wool": 5}, {"cloth": 5}, {"loyalty": 5}, {"knowledge": 5}, {"grain": 5}]
 )

@@ -159,6 +159,17 @@ def test_a_treated_location_is_worth_two_points_and_its_token_leaves_the_game() 
 
 
 @pytest.mark.rule("WWE-PLAGUE-3")
+@pytest.mark.parametrize("location", EVERYWHERE)
+def test_every_location_can_be_treated(location: int) -> None:
+    table = a_table(chapter=3).with_goods(knowledge=2).with_sick(location, value=2)
+
+    table.play("play:medicine", f"treat:{location}")
+
+    assert table.locations("healed") == [location]
+    assert table.points() == 8 + 2
+
+
+@pytest.mark.rule("WWE-PLAGUE-3")
 @pytest.mark.parametrize(("knowledge", "possible"), [(2, False), (3, True), (5, True)])
 def test_its_value_must_be_within_your_medical_knowledge(knowledge: int, possible: bool) -> None:
     table = a_healer(knowledge, at4=3)
