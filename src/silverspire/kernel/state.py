@@ -223,6 +223,7 @@ class State:
         self.streams = open_streams(seed, streams)
         self.made = vec[i64]([0] * len(self.made))  # only how many is known
         self.luck = ()
+        self.happenings = []
 
     # --- Copies --------------------------------------------------------------------------------
 

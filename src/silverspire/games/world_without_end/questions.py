@@ -58,6 +58,4 @@ CHAPTER_CLEAR_STEP: Final = 109  # cancel tokens and long-term events off
 DUTIES_STEP: Final = 110
 PENALTY_STEP: Final = 111  # what was not protected
 CHAPTER_PASS_STEP: Final = 112
-BENEFIT_STEP: Final = 113  # first: the healed location
 BONUS_STEP: Final = 114  # first: the card; what a long-term event adds to a performed action
-HOSPITAL_STEP: Final = 115

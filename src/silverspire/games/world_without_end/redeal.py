@@ -32,7 +32,6 @@ from silverspire.kernel.chance import draw_below, shuffle
 def redeal(table: Table, seat: Seat, seed: int) -> None:
     """Deal everything hidden from a seat again; a spectator (−1) sees no hand at all."""
     table.suppose(seed, STREAMS)
-    table.happenings = []  # the last ones may name another seat's card
     for other in range(table.seats):
         if other != seat:
             redeal_hand(table, table.players[other])

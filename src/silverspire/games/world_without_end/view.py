@@ -115,10 +115,12 @@ def orientations(table: Table) -> list[dict[str, Any]]:
 
 
 def income(table: Table, seat: int, arrow: int) -> dict[str, Any]:
+    """A corner's income; a beggar gets none of it [WWE-CHAP-3]."""
     corner = table.corner_for(seat, arrow)
+    begging = table.players[seat].begging == 1
     return {
         "good": GOOD_NAMES[table.components.event_corner[corner]],
-        "amount": int(table.components.event_corner_amount[corner]),
+        "amount": 0 if begging else int(table.components.event_corner_amount[corner]),
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from silverspire.games.world_without_end.choices import CLOTH_CHOICE, WOOL_CHOICE
+from silverspire.games.world_without_end.choices import CLOTH_CHOICE
 from silverspire.games.world_without_end.components import (
     CLOTH,
     CLOTH_PRICE,
@@ -68,15 +68,6 @@ def cloth_refusal(table: Table, seat: Seat, count: i64, wool: i64) -> i64:
     return ALLOWED if count <= table.players[seat].goods[CLOTH] else TOO_FEW_CLOTH
 
 
-def offer_wool(table: Table, seat: Seat) -> vec[i64]:
-    held = table.players[seat].goods[WOOL]
-    legal = vec[i64](capacity=held + 2)
-    for count in range(held + 1):
-        if wool_refusal(table, seat, count) == ALLOWED:
-            legal = append(legal, WOOL_CHOICE + count)
-    return legal
-
-
 def offer_cloth(table: Table, seat: Seat, wool: i64) -> vec[i64]:
     limit = table.components.cloth_limit
     legal = vec[i64](capacity=limit + 1)
@@ -106,14 +97,6 @@ def weave_refusal(table: Table, seat: Seat, count: i64) -> i64:
     if table.players[seat].goods[WOOL] < count:
         return TOO_FEW_WOOL
     return ALLOWED if table.supply[CLOTH] >= count else CLOTH_SHORT
-
-
-def offer_weaving(table: Table, seat: Seat) -> vec[i64]:
-    legal = vec[i64](capacity=3)
-    for count in range(1, 3):
-        if weave_refusal(table, seat, count) == ALLOWED:
-            legal = append(legal, CLOTH_CHOICE + count)
-    return legal
 
 
 def weave(table: Table, seat: Seat, count: i64) -> None:

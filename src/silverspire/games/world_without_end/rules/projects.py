@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from silverspire.games.world_without_end.choices import (
     DECLINE_CHOICE,
     GOOD_CHOICE,
-    PROJECT_CHOICE,
 )
 from silverspire.games.world_without_end.components import (
     BUILDING_POINTS,
@@ -83,14 +82,6 @@ def place_refusal(table: Table, seat: Seat, project: Project, good: Good) -> i64
         return GOOD_NOT_HELD
     free = table.free_stone(project) if good == STONE else table.free_wood(project)
     return ALLOWED if free > 0 else NO_MATCHING_SPACE
-
-
-def offer_projects(table: Table, seat: Seat) -> vec[i64]:
-    legal = vec[i64](capacity=PROJECTS + 1)
-    for project in range(PROJECTS):
-        if build_refusal(table, seat, project) == ALLOWED:
-            legal = append(legal, PROJECT_CHOICE + project)
-    return legal
 
 
 def offer_resources(table: Table, seat: Seat, project: Project, placed: i64) -> vec[i64]:
