@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from silverspire.games.kutna_hora.components import (
     COMMODITIES,
@@ -58,6 +58,7 @@ SOURCE_NAMES: Final = (
 
 
 @final
+@mypyc_attr(acyclic=True)  # numbers only: nothing for the garbage collector to follow
 class Player:
     """One player's board and hand [KH-SETUP-7]."""
 

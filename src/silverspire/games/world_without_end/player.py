@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from silverspire.games.world_without_end.components import (
     CARDS,
@@ -49,6 +49,7 @@ SOURCE_NAMES: Final = (
 
 
 @final
+@mypyc_attr(acyclic=True)  # numbers only: nothing for the garbage collector to follow
 class Player:
     """One player's screen, cards and pieces [WWE-SETUP-1]."""
 
