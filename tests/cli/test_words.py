@@ -207,7 +207,7 @@ def test_every_refusal_ends_with_its_rule(rule: str, message: str) -> None:
 def test_every_choice_and_question_of_a_game_has_its_words(seed: int) -> None:
     for state in decisions(seed):
         menu = DRAWING.menu(state, 99)
-        labels = [DRAWING.choice(state, choice) for choice in DRAWING.candidates(state)]
+        labels = [DRAWING.choice(state, choice) for choice in state.candidates()]
         shown = [menu.question, menu.help, *labels, *(line.plain for line in menu.lines)]
 
         assert not [text for text in shown if "{?" in text or not text.strip()]

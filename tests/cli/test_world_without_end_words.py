@@ -171,7 +171,7 @@ def test_every_refusal_ends_with_its_rule(rule: str, message: str) -> None:
 def test_every_choice_and_question_of_a_game_has_its_words(seed: int) -> None:
     for state in decisions(seed, open_screens=seed == 3, first_game=seed == 2):
         menu = DRAWING.menu(state, 99)
-        asked = [DRAWING.choice(state, choice) for choice in DRAWING.candidates(state)]
+        asked = [DRAWING.choice(state, choice) for choice in state.candidates()]
         shown = [menu.question, menu.help, *asked, *(line.plain for line in menu.lines)]
 
         assert not [text for text in shown if "{?" in text or not text.strip()]

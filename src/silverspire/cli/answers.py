@@ -32,7 +32,7 @@ def understand(answer: str, choices: Sequence[int], state: State, drawing: Drawi
     if meant:
         numbers = say("list-separator").join(str(choices.index(choice) + 1) for choice in meant)
         return Answer(None, say("ambiguous", answer=answer, numbers=numbers))
-    refused = _named(answer, drawing.candidates(state), state, drawing)
+    refused = _named(answer, state.candidates(), state, drawing)
     if refused:
         return Answer(_most_instructive(refused, state, drawing))
     for number, name in enumerate(state.game.choice_names):

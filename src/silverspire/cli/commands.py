@@ -113,7 +113,7 @@ def show_why(play: Play, name: str) -> bool:
 
 def _list_refusals(play: Play) -> None:
     refused: dict[str, list[str]] = {}
-    for choice in play.drawing.candidates(play.state):
+    for choice in play.state.candidates():
         for reason in play.state.why_not(choice):
             if play.drawing.is_instructive(reason):
                 sentence = play.drawing.refusal(play.state, reason)

@@ -62,10 +62,6 @@ class Drawing(ABC):
         """A choice as people would call it."""
 
     @abstractmethod
-    def candidates(self, state: State) -> list[int]:
-        """Every choice that answers the pending question, legal or not."""
-
-    @abstractmethod
     def refusal(self, state: State, reason: Reason) -> str:
         """Why not, as a sentence with its rule."""
 

@@ -21,8 +21,6 @@ from silverspire.cli.kutna_hora.scene import Scene, View, scene
 from silverspire.cli.kutna_hora.tracks import church_lines, status_lines
 from silverspire.cli.panes import Pane
 from silverspire.cli.words import say
-from silverspire.games.kutna_hora import explain
-from silverspire.games.kutna_hora.state import Table
 from silverspire.kernel.errors import Reason
 from silverspire.kernel.events import Event
 from silverspire.kernel.game import Game
@@ -93,10 +91,6 @@ class KutnaHoraDrawing(Drawing):
 
     def choice(self, state: State, choice: int) -> str:
         return label(state.view(None), self.catalogue(state), self.game.name_of(choice))
-
-    def candidates(self, state: State) -> list[int]:
-        assert isinstance(state, Table)
-        return explain.candidates(state)
 
     def refusal(self, state: State, reason: Reason) -> str:
         return sentences.refusal(reason, self.catalogue(state))

@@ -100,9 +100,6 @@ class WorldWithoutEndDrawing(Drawing):
     def choice(self, state: State, choice: int) -> str:
         return label(state.view(None), self.catalogue(state), self.game.name_of(choice))
 
-    def candidates(self, state: State) -> list[int]:
-        return state.candidates()
-
     def refusal(self, state: State, reason: Reason) -> str:
         return sentences.refusal(reason, self.catalogue(state))
 
