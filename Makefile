@@ -46,7 +46,7 @@ soak: build/compiled/.ready ## run the random tests twenty times longer
 	SILVERSPIRE_PATIENCE=20 $(BIN)/pytest -n $(JOBS) --hypothesis-profile=soak $(ARGS)
 
 pins: | $(UV) ## pin the newest requirements, with hashes
-	$(PIN) --upgrade pyproject.toml requirements/dev.in -o requirements/dev.txt
+	$(PIN) --upgrade --all-extras pyproject.toml requirements/dev.in -o requirements/dev.txt
 	$(PIN) --upgrade requirements/bench.in -o requirements/bench.txt
 
 clean: ## remove everything that make has made

@@ -47,7 +47,7 @@ class Silverspire:
 
     def __init__(self, game: str) -> None:
         import silverspire
-        from silverspire.players.chance import play_out
+        from silverspire.players.playout import play_out
 
         self.game = silverspire.game(game)
         self.play_out = play_out

@@ -1,18 +1,19 @@
-"""The player that chooses by chance: the measure of every other, and of the engine's speed."""
+"""The player that chooses by chance: the measure of every other."""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from silverspire.kernel.chance import draw_below, open_streams
+from silverspire.kernel.decisions import Decision
 from silverspire.kernel.state import State
+from silverspire.players.player import Player
 
 
-def play_out(state: State, seed: int) -> int:
-    """Play a game to its end by chance; answers how many choices that took."""
-    streams = open_streams(seed, ("play out",))
-    count: i64 = 0
-    while not state.over:
-        state.take(state.legal[draw_below(streams, 0, len(state.legal))])
-        count += 1
-    return int(count)
+class ChancePlayer(Player):
+    """Any legal choice, each as likely."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, state: State, asked: Decision) -> int:
+        luck = open_streams(self.seed, (f"chance {asked.seat} {asked.number}",))
+        return asked.choices[draw_below(luck, 0, len(asked.choices))]

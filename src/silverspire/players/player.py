@@ -1,0 +1,25 @@
+"""What every computer player is: somebody who answers the decisions of a seat."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from silverspire.kernel.decisions import Decision
+from silverspire.kernel.state import State
+
+
+class Player(ABC):
+    """Answers decisions for a seat, from what that seat may know and nothing else.
+
+    It is handed the real table, and looks at it only through `redeal` (or `view`) for its seat.
+    It keeps nothing between two decisions: the answer depends on what the seat knows, on the
+    player's seed and on the decision's number, so a game that was saved and resumed goes on as it
+    would have.
+    """
+
+    @abstractmethod
+    def choose(self, state: State, asked: Decision) -> int:
+        """One of `asked.choices`, where `asked` is the pending decision of `state`."""
+
+    def close(self) -> None:
+        """Let go of what the player holds: a process, say. It answers nothing afterwards."""
