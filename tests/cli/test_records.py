@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from silverspire.cli.words import plain
 from silverspire.kernel import records
+from silverspire.words import plain
 from tests.cli.terminal import Said, Terminal
 
 

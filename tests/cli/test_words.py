@@ -14,7 +14,6 @@ from fluent.syntax import ast as fluent
 import silverspire
 from silverspire.cli.drawing import find_drawing
 from silverspire.cli.opponents import choose_by_chance
-from silverspire.cli.words import Words, plain, say, signed, words
 from silverspire.games.kutna_hora.components import (
     ACTION_NAMES,
     BARBARA_EFFECTS,
@@ -31,6 +30,7 @@ from silverspire.games.kutna_hora.refusals import REFUSALS
 from silverspire.kernel.errors import Reason
 from silverspire.kernel.events import Happening
 from silverspire.kernel.state import State
+from silverspire.words import Words, plain, say, signed, words
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "locales"

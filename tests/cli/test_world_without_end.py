@@ -15,12 +15,12 @@ from silverspire.cli.drawing import find_drawing
 from silverspire.cli.play import Play
 from silverspire.cli.saves import Seats
 from silverspire.cli.screen import Screen
-from silverspire.cli.words import plain, signed
 from silverspire.cli.world_without_end.scores import tie_break
 from silverspire.kernel import records
 from silverspire.kernel.replays import replay
 from silverspire.kernel.state import State
 from silverspire.kernel.undo import Timeline
+from silverspire.words import plain, signed
 from tests.cli.terminal import Line, Said, Terminal, any_numbers
 
 GAME = silverspire.game("world_without_end")

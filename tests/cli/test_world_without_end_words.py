@@ -11,7 +11,6 @@ from rich.console import Console
 import silverspire
 from silverspire.cli.drawing import find_drawing
 from silverspire.cli.opponents import choose_by_chance
-from silverspire.cli.words import words
 from silverspire.cli.world_without_end import labels, palette
 from silverspire.cli.world_without_end.duties import Duty
 from silverspire.cli.world_without_end.printed import EFFECT_ARGUMENTS, effect_sentence
@@ -31,6 +30,7 @@ from silverspire.games.world_without_end.rules.chapters import DUTY_NAMES
 from silverspire.kernel.errors import Reason
 from silverspire.kernel.events import Happening
 from silverspire.kernel.state import State
+from silverspire.words import words
 from tests.cli.test_words import messages, written_names
 
 GAME = silverspire.game("world_without_end")

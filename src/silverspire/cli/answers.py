@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from silverspire.cli.drawing import Drawing
-from silverspire.cli.words import say
 from silverspire.kernel.state import State
+from silverspire.words import say
 
 SHORTEST_PART = 3  # letters of a label that are enough
 

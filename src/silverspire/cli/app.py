@@ -17,11 +17,11 @@ from silverspire.cli.replay import replay_file
 from silverspire.cli.saves import Seats
 from silverspire.cli.screen import Screen
 from silverspire.cli.verify import verify_file
-from silverspire.cli.words import say
 from silverspire.kernel.errors import WrongOption
 from silverspire.kernel.game import DEFAULT_PACK, Game
 from silverspire.kernel.registry import find_game, game_names
 from silverspire.kernel.undo import Timeline
+from silverspire.words import say
 
 HUMANS = "1"
 OPPONENTS = "chance"

@@ -18,10 +18,10 @@ from silverspire.cli.audience import heard
 from silverspire.cli.panes import ON_REQUEST, draw
 from silverspire.cli.rulebook import rule_text
 from silverspire.cli.screen import FAINT
-from silverspire.cli.words import say
 from silverspire.kernel import records
 from silverspire.kernel.errors import BrokenRecord, SilverspireError
 from silverspire.kernel.undo import NothingToUndo
+from silverspire.words import say
 
 if TYPE_CHECKING:
     from silverspire.cli.play import Play

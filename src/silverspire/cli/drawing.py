@@ -12,11 +12,11 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from silverspire.cli.panes import Pane
-from silverspire.cli.words import say
 from silverspire.kernel.errors import Reason, UnknownGame
 from silverspire.kernel.events import Event
 from silverspire.kernel.game import Game
 from silverspire.kernel.state import State
+from silverspire.words import say
 
 
 class Menu(NamedTuple):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from silverspire.cli.words import say
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.errors import WrongOption
 from silverspire.kernel.state import State
+from silverspire.words import say
 
 Opponent = Callable[[State, Decision], int]
 

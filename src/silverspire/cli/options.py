@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from silverspire.cli.words import say
 from silverspire.kernel.errors import WrongOption, WrongSeats
 from silverspire.kernel.game import Game
+from silverspire.words import say
 
 SYNONYMS: dict[str, Any] = {"yes": True, "on": True, "no": False, "off": False}
 

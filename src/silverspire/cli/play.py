@@ -17,11 +17,11 @@ from silverspire.cli.opponents import find_opponent
 from silverspire.cli.panes import ON_REQUEST, choose, draw, hanging
 from silverspire.cli.saves import Seats
 from silverspire.cli.screen import FAINT, Screen
-from silverspire.cli.words import say
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.events import Event
 from silverspire.kernel.state import State
 from silverspire.kernel.undo import Timeline
+from silverspire.words import say
 
 
 class Play:

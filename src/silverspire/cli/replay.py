@@ -13,10 +13,10 @@ from silverspire.cli.drawing import Drawing, find_drawing
 from silverspire.cli.panes import ON_REQUEST, choose, draw, hanging
 from silverspire.cli.saves import game_of
 from silverspire.cli.screen import FAINT, Screen
-from silverspire.cli.words import say
 from silverspire.kernel import records
 from silverspire.kernel.replays import walk
 from silverspire.kernel.state import State
+from silverspire.words import say
 
 
 class Moment(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from silverspire.cli.words import say, shipped_folder
+from silverspire.words import say, shipped_folder
 
 FOLDER = "docs/rules"
 

@@ -14,7 +14,6 @@ from pathlib import Path
 import msgspec
 import typer
 
-from silverspire.cli.words import say
 from silverspire.kernel import records
 from silverspire.kernel.errors import BrokenRecord, UnknownGame
 from silverspire.kernel.files import write_atomically
@@ -23,6 +22,7 @@ from silverspire.kernel.registry import find_game
 from silverspire.kernel.replays import replay, walk
 from silverspire.kernel.state import State
 from silverspire.kernel.undo import Timeline
+from silverspire.words import say
 
 FOLDER_VARIABLE = "SILVERSPIRE_GAMES"
 

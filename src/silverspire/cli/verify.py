@@ -9,11 +9,11 @@ from rich.progress import Progress
 
 from silverspire.cli.saves import game_of
 from silverspire.cli.screen import Screen
-from silverspire.cli.words import plain, say
 from silverspire.kernel import records
 from silverspire.kernel.errors import BrokenRecord
 from silverspire.kernel.replays import walk
 from silverspire.kernel.state import State
+from silverspire.words import plain, say
 
 LONG = 2_000  # choices; shorter records are done before a bar could be read
 

@@ -19,9 +19,9 @@ from silverspire.cli.kutna_hora.palette import (
 )
 from silverspire.cli.kutna_hora.scene import Scene, View
 from silverspire.cli.panes import padded
-from silverspire.cli.words import say
 from silverspire.games.kutna_hora.choices import LETTERS
 from silverspire.games.kutna_hora.components import CITY_COLUMNS
+from silverspire.words import say
 
 LABEL = 5  # the row's number and the villages at its left
 

@@ -14,10 +14,10 @@ from silverspire.cli.kutna_hora.palette import FAINT, GOLD
 from silverspire.cli.kutna_hora.printed import dashed, house_effect
 from silverspire.cli.kutna_hora.scene import View
 from silverspire.cli.panes import columns, hanging, padded
-from silverspire.cli.words import Value, say
 from silverspire.games.kutna_hora.choices import CHOICE_NAMES, IGNORE_CHOICE, SCRAP_CHOICE
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.state import State
+from silverspire.words import Value, say
 
 CARD_GAP = 3
 SHORT = 26  # a choice that fits into this stands in a column beside others

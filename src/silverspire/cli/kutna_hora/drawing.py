@@ -20,11 +20,11 @@ from silverspire.cli.kutna_hora.printed import tile_costs, tile_effects, tile_or
 from silverspire.cli.kutna_hora.scene import Scene, View, scene
 from silverspire.cli.kutna_hora.tracks import church_lines, status_lines
 from silverspire.cli.panes import Pane
-from silverspire.cli.words import say
 from silverspire.kernel.errors import Reason
 from silverspire.kernel.events import Event
 from silverspire.kernel.game import Game
 from silverspire.kernel.state import State
+from silverspire.words import say
 
 # Which parts of the table a question is about; they are shown first where room is short.
 ABOUT = {

@@ -7,8 +7,8 @@ from typing import Any
 
 from silverspire.cli.kutna_hora.printed import SEPARATOR, dashed, guild_name, stack_name
 from silverspire.cli.kutna_hora.scene import View
-from silverspire.cli.words import say
 from silverspire.games.kutna_hora.components import PUBLIC_TILES
+from silverspire.words import say
 
 # Questions whose "no" and "yes" have words of their own.
 OWN_DECLINE = frozenset({"mine", "council", "bank_patrician"})

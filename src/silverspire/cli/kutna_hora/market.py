@@ -19,8 +19,8 @@ from silverspire.cli.kutna_hora.palette import (
 )
 from silverspire.cli.kutna_hora.scene import Scene, View
 from silverspire.cli.panes import padded
-from silverspire.cli.words import say
 from silverspire.games.kutna_hora.components import COMMODITY_NAMES
+from silverspire.words import say
 
 ON_ORE_DECK = frozenset({"ore", "silver", "permits"})  # the others stand on the population deck
 CELL = 2  # a price and its mark

@@ -15,9 +15,9 @@ from silverspire.cli.kutna_hora.palette import (
 )
 from silverspire.cli.kutna_hora.scene import Scene, View
 from silverspire.cli.panes import padded
-from silverspire.cli.words import say
 from silverspire.games.kutna_hora.choices import LETTERS
 from silverspire.games.kutna_hora.components import MINE_ROWS
+from silverspire.words import say
 
 CELL = 4
 PRIZES = 6

@@ -15,8 +15,8 @@ from silverspire.cli.kutna_hora.printed import (
     tile_origin,
 )
 from silverspire.cli.kutna_hora.scene import View
-from silverspire.cli.words import say, signed
 from silverspire.games.kutna_hora.components import COMMODITY_NAMES, HOUSE_COLUMNS
+from silverspire.words import say, signed
 
 ENDED = "score_if_ended"
 PLAIN_CHANGES = ("groschen", "income", "score", "reputation", "pelicans", "tax", ENDED)

@@ -11,8 +11,8 @@ from silverspire.cli.strokes import GOLD as GOLD
 from silverspire.cli.strokes import bar as bar
 from silverspire.cli.strokes import cut as cut
 from silverspire.cli.strokes import sparkline as sparkline
-from silverspire.cli.words import say
 from silverspire.games.kutna_hora.components import COMMODITY_NAMES, GUILD_NAMES
+from silverspire.words import say
 
 PLAYER_COLOURS = ("#4d8dff", "#5faf5f", "#e8862a", "#c678dd")
 

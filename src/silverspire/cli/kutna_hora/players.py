@@ -26,8 +26,8 @@ from silverspire.cli.kutna_hora.palette import (
 from silverspire.cli.kutna_hora.printed import groschen, guild_name, house_effect, tile_effects
 from silverspire.cli.kutna_hora.scene import Scene, View
 from silverspire.cli.panes import padded
-from silverspire.cli.words import plain, say, signed
 from silverspire.games.kutna_hora.components import HOUSE_COLUMNS, PLOT_MARKERS
+from silverspire.words import plain, say, signed
 
 NAME = 9
 FIRST = 4

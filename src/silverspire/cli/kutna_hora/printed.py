@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from silverspire.cli.kutna_hora.palette import DOT_SYMBOLS, commodity_of
 from silverspire.cli.kutna_hora.scene import View
-from silverspire.cli.words import Value, plain, say, signed
+from silverspire.words import Value, plain, say, signed
 
 SEPARATOR = ", "
 GAINS = ("population", "points", "reputation", "pelicans", "tax")

@@ -19,10 +19,10 @@ from silverspire.cli.kutna_hora.palette import (
     sparkline,
 )
 from silverspire.cli.kutna_hora.printed import dashed
-from silverspire.cli.words import plain, say
 from silverspire.games.kutna_hora.components import COMMODITY_NAMES
 from silverspire.games.kutna_hora.player import FINAL_CITY, SOURCE_NAMES
 from silverspire.kernel.state import State
+from silverspire.words import plain, say
 
 HISTORY = 40
 

@@ -11,10 +11,10 @@ from silverspire.cli.kutna_hora.printed import (
     stack_name,
 )
 from silverspire.cli.kutna_hora.scene import View
-from silverspire.cli.words import Value, say, signed
 from silverspire.kernel.errors import Reason
 from silverspire.kernel.events import Event
 from silverspire.kernel.state import State
+from silverspire.words import Value, say, signed
 
 # Told at once. The rest (a deck's cards, an arm's notches, tiles laid aside) is in the log.
 NEWS = frozenset(

@@ -7,8 +7,8 @@ from rich.text import Text
 from silverspire.cli.kutna_hora.palette import FAINT, PATRICIAN_COLOURS, bar
 from silverspire.cli.kutna_hora.printed import barbara_effect, event_effect
 from silverspire.cli.kutna_hora.scene import Scene
-from silverspire.cli.words import say
 from silverspire.games.kutna_hora.components import BARBARA_TILES, COLOUR_NAMES
+from silverspire.words import say
 
 PLACES = ("bank", "pool", "council")
 

@@ -9,7 +9,6 @@ from rich.text import Text
 from silverspire.cli.drawing import Menu
 from silverspire.cli.panes import columns, hanging
 from silverspire.cli.strokes import FAINT, GOLD
-from silverspire.cli.words import Value, say
 from silverspire.cli.world_without_end.labels import asked_card, label
 from silverspire.cli.world_without_end.notes import SUPPOSED, consequences, details
 from silverspire.cli.world_without_end.orientation import orientation_lines
@@ -28,6 +27,7 @@ from silverspire.games.world_without_end.components import CARD_NAMES, GOOD_NAME
 from silverspire.games.world_without_end.rules.chapters import DUTY_NAMES
 from silverspire.games.world_without_end.state import Table
 from silverspire.kernel.decisions import Decision
+from silverspire.words import Value, say
 
 CARD_LABEL = 10
 LONGEST_LABEL = 44

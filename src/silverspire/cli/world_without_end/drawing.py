@@ -10,7 +10,6 @@ from rich.text import Text
 
 from silverspire.cli.drawing import Drawing, Menu
 from silverspire.cli.panes import ON_REQUEST, Pane
-from silverspire.cli.words import Value, say
 from silverspire.cli.world_without_end import decisions, lookup, palette, scores, sentences
 from silverspire.cli.world_without_end.event import CARD, event_lines
 from silverspire.cli.world_without_end.labels import label
@@ -32,6 +31,7 @@ from silverspire.kernel.errors import Reason
 from silverspire.kernel.events import Event
 from silverspire.kernel.game import Game
 from silverspire.kernel.state import State
+from silverspire.words import Value, say
 
 # Which parts of the table a question is about; they are shown first where room is short.
 ABOUT = {

@@ -8,10 +8,10 @@ from rich.text import Text
 
 from silverspire.cli.panes import flow
 from silverspire.cli.strokes import ALARM
-from silverspire.cli.words import say
 from silverspire.cli.world_without_end.palette import GOOD_COLOURS, GOOD_SYMBOLS, PAID
 from silverspire.cli.world_without_end.printed import CHAPTERS, good_name
 from silverspire.cli.world_without_end.scene import LAST_CHAPTER, Scene
+from silverspire.words import say
 
 ROUNDS = 6
 WIDE = 94  # from here there is room for what loyalty does

@@ -6,10 +6,10 @@ from rich.text import Text
 
 from silverspire.cli.panes import hanging, padded
 from silverspire.cli.strokes import FAINT
-from silverspire.cli.words import say
 from silverspire.cli.world_without_end.palette import LASTING, good_amount
 from silverspire.cli.world_without_end.printed import CHAPTERS, View, event_text
 from silverspire.cli.world_without_end.scene import Scene
+from silverspire.words import say
 
 CARD = 43
 EDGE = 2  # a corner's distance from the edge

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from silverspire.cli.words import say
 from silverspire.cli.world_without_end.printed import (
     View,
     amount_of,
@@ -17,6 +16,7 @@ from silverspire.cli.world_without_end.printed import (
     project_name,
 )
 from silverspire.games.world_without_end.components import CARD_NAMES
+from silverspire.words import say
 
 PLACES = ("first", "second", "new")
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from silverspire.cli.words import Value, say
 from silverspire.cli.world_without_end.printed import (
     CHAPTERS,
     View,
@@ -21,6 +20,7 @@ from silverspire.cli.world_without_end.printed import (
     person_name,
     project_name,
 )
+from silverspire.words import Value, say
 
 Entry = tuple[str, str, str]  # the piece's name, what kind of piece it is, what is printed on it
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from silverspire.cli.words import say, signed
 from silverspire.cli.world_without_end.labels import asked_card, asked_kind
 from silverspire.cli.world_without_end.printed import (
     View,
@@ -17,6 +16,7 @@ from silverspire.games.world_without_end.components import GOOD_NAMES, PROJECT_N
 from silverspire.games.world_without_end.rules.chapters import DUTY_NAMES
 from silverspire.games.world_without_end.state import Table
 from silverspire.kernel.decisions import Decision
+from silverspire.words import say, signed
 
 SUPPOSED = 1  # the seed of a table on which a choice is tried
 # From these on, what happens is no longer the choice's own doing.

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from silverspire.cli.panes import padded
 from silverspire.cli.strokes import FAINT, GOLD
-from silverspire.cli.words import say, signed
 from silverspire.cli.world_without_end.palette import (
     CANCELLED,
     GOOD_COLOURS,
@@ -22,6 +21,7 @@ from silverspire.games.world_without_end.components import SIDES
 from silverspire.games.world_without_end.state import Table
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.events import Event
+from silverspire.words import say, signed
 
 SUPPOSED = 1  # the seed of a table on which an orientation is tried
 CROSS = 23  # from this width on, a card is drawn with the players around it

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from silverspire.cli.words import say
+from silverspire.words import say
 
 PLAYER_COLOURS = ("#e06c6c", "#5faf5f", "#d7b62f", "#4d8dff")
 

@@ -6,7 +6,6 @@ from rich.text import Text
 
 from silverspire.cli.panes import flow, hanging, padded
 from silverspire.cli.strokes import BAR, FAINT, GOLD, bar, cut
-from silverspire.cli.words import plain, say
 from silverspire.cli.world_without_end.duties import duty_lines
 from silverspire.cli.world_without_end.palette import (
     GOOD_COLOURS,
@@ -18,6 +17,7 @@ from silverspire.cli.world_without_end.palette import (
 )
 from silverspire.cli.world_without_end.printed import View, card_name, good_name, listed
 from silverspire.cli.world_without_end.scene import Scene
+from silverspire.words import plain, say
 
 NAME = 8
 SCREEN_GAP = 3

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from silverspire.cli.words import Value, say
 from silverspire.games.world_without_end.components import (
     CARD_NAMES,
     GOOD_NAMES,
@@ -12,6 +11,7 @@ from silverspire.games.world_without_end.components import (
     PERSON_NAMES,
     PROJECT_NAMES,
 )
+from silverspire.words import Value, say
 
 View = dict[str, Any]
 CHAPTERS = ("I", "II", "III", "IV")

@@ -6,7 +6,6 @@ from rich.text import Text
 
 from silverspire.cli.panes import hanging, padded
 from silverspire.cli.strokes import FAINT, GOLD, bar
-from silverspire.cli.words import say
 from silverspire.cli.world_without_end.palette import (
     FREE_SPACES,
     GOOD_COLOURS,
@@ -16,6 +15,7 @@ from silverspire.cli.world_without_end.palette import (
 )
 from silverspire.cli.world_without_end.printed import View, bonus_words, listed, project_name
 from silverspire.cli.world_without_end.scene import Scene
+from silverspire.words import say
 
 NAME = 9
 SEALS = 5

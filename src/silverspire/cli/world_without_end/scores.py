@@ -10,12 +10,12 @@ from rich.table import Table as Sheet
 from rich.text import Text
 
 from silverspire.cli.strokes import FAINT, sparkline
-from silverspire.cli.words import plain, say
 from silverspire.cli.world_without_end.palette import player, player_name, player_style
 from silverspire.cli.world_without_end.printed import CHAPTERS, View, good_name
 from silverspire.cli.world_without_end.scene import points_so_far
 from silverspire.games.world_without_end.player import SOURCE_NAMES
 from silverspire.kernel.state import State
+from silverspire.words import plain, say
 
 HISTORY = 48
 FROM_GOODS = "goods"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from silverspire.cli.words import Value, say
 from silverspire.cli.world_without_end.palette import player_name
 from silverspire.cli.world_without_end.printed import CHAPTERS, View, dashed
 from silverspire.kernel.errors import Reason
 from silverspire.kernel.events import Event
+from silverspire.words import Value, say
 
 # In the log only: the board shows it, or another event of the same choice tells it.
 LOG_ONLY = frozenset(

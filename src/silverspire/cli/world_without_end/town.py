@@ -6,7 +6,6 @@ from rich.text import Text
 
 from silverspire.cli.panes import columns, hanging
 from silverspire.cli.strokes import ALARM, FAINT, GOLD, bar
-from silverspire.cli.words import say
 from silverspire.cli.world_without_end.palette import (
     GOOD_COLOURS,
     GOOD_SYMBOLS,
@@ -17,6 +16,7 @@ from silverspire.cli.world_without_end.palette import (
 )
 from silverspire.cli.world_without_end.printed import View, benefit_words, good_name
 from silverspire.cli.world_without_end.scene import Scene
+from silverspire.words import say
 
 
 def house_lines(scene: Scene, width: int) -> list[Text]:

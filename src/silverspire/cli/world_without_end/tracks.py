@@ -6,7 +6,6 @@ from rich.text import Text
 
 from silverspire.cli.panes import hanging, padded
 from silverspire.cli.strokes import ALARM, FAINT, GOLD, bar, cut
-from silverspire.cli.words import Value, say
 from silverspire.cli.world_without_end.palette import (
     CANCELLED,
     GOOD_SYMBOLS,
@@ -17,6 +16,7 @@ from silverspire.cli.world_without_end.palette import (
 )
 from silverspire.cli.world_without_end.printed import CHAPTERS, event_text
 from silverspire.cli.world_without_end.scene import Scene
+from silverspire.words import Value, say
 
 ARROWS = 3
 

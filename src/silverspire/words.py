@@ -14,7 +14,7 @@ from fluent.runtime.resolver import Pattern
 Value = str | int
 
 LANGUAGE = "en"
-CHECKOUT = Path(__file__).resolve().parents[3]
+CHECKOUT = Path(__file__).resolve().parents[2]
 
 
 class Words:
