@@ -1,0 +1,4 @@
+### What every report of the lab says around its contents.
+
+report-made-by = Made by Silverspire { $version }. This page is one file and fetches nothing: keep it, send it, print it.
+report-scroll = A table that may be wider than the screen: scroll it sideways.

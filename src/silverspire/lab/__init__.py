@@ -1,0 +1,1 @@
+"""The lab: what is learned from many games. It needs the extra `silverspire[lab]`."""

@@ -1,0 +1,249 @@
+"""Plots in the house's look: SVG that takes its colours and letters from the page around it.
+
+A plot is a function that paints axes. It is painted twice, for a wide and for a narrow screen, so
+that its letters are readable on both; the page shows one of the two.
+
+    def paint(axes: Axes) -> None:
+        axes.plot(games, points, color=SERIES[0], marker=MARKS[0])
+
+    chart = draw(paint, title="Points", note="By game.", alt="Points rise from 20 to 40.")
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple
+
+from markupsafe import Markup
+from matplotlib import rc_context
+from matplotlib.axes import Axes
+from matplotlib.backends.backend_svg import FigureCanvasSVG
+from matplotlib.figure import Figure
+from matplotlib.ticker import PercentFormatter
+
+# Stand-ins: after drawing, each becomes the variable of that name in the page's style sheet.
+INK: Final = "#010203"
+FAINT: Final = "#010204"
+RULE: Final = "#010205"
+GOLD: Final = "#010206"
+PAPER: Final = "#010207"
+SERIES: Final = tuple(f"#01030{number}" for number in range(1, 9))
+MARKS: Final = ("o", "s", "^", "D", "v", "P", "X", "h")  # colour is never alone
+
+_VARIABLES: Final = {
+    INK: "--ink",
+    FAINT: "--faint",
+    RULE: "--rule",
+    GOLD: "--gold",
+    PAPER: "--card",
+    **{stand_in: f"--series-{number}" for number, stand_in in enumerate(SERIES, 1)},
+}
+
+# In pixels of the page: half of its width, all of it, and a phone.
+HALF, FULL, NARROW = 460, 960, 330
+_POINTS_PER_INCH = 72
+
+_STYLE: Final[dict[Any, Any]] = {
+    "font.family": "serif",
+    "font.size": 13,
+    "axes.labelsize": 13,
+    "axes.labelcolor": FAINT,
+    "axes.edgecolor": RULE,
+    "axes.facecolor": "none",
+    "axes.grid": True,
+    "axes.axisbelow": True,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.unicode_minus": True,
+    "axes.linewidth": 1,
+    "figure.facecolor": "none",
+    "grid.color": RULE,
+    "grid.linewidth": 1,
+    "hatch.linewidth": 0.8,
+    "legend.frameon": False,
+    "legend.labelcolor": INK,
+    "legend.fontsize": 13,
+    "lines.linewidth": 2,
+    "lines.markersize": 7,
+    "savefig.facecolor": "none",
+    "svg.fonttype": "none",  # letters stay letters: the page's face, and text that can be found
+    "text.color": INK,
+    "text.parse_math": False,  # a player's name may hold a dollar
+    "xtick.color": RULE,
+    "xtick.labelcolor": INK,
+    "ytick.color": RULE,
+    "ytick.labelcolor": INK,
+    "xtick.major.size": 0,
+    "ytick.major.size": 0,
+}
+
+
+class Chart(NamedTuple):
+    """A plot, drawn for a wide and for a narrow screen, and what is written around it."""
+
+    title: str
+    note: str
+    wide: Markup
+    narrow: Markup
+    full: bool = False  # takes the page's whole width
+
+
+def draw(
+    paint: Callable[[Axes], None],
+    *,
+    title: str,
+    note: str,
+    alt: str,
+    height: int = 260,
+    full: bool = False,
+) -> Chart:
+    """Paint for both screens. `alt` says what the plot shows to who cannot see it."""
+    wide = _svg(paint, FULL if full else HALF, height, alt, f"{title} wide")
+    narrow = _svg(paint, NARROW, height, alt, f"{title} narrow")
+    return Chart(title, note, wide, narrow, full)
+
+
+def _svg(paint: Callable[[Axes], None], width: int, height: int, alt: str, name: str) -> Markup:
+    with rc_context(_STYLE | {"svg.hashsalt": name}):
+        size = (width / _POINTS_PER_INCH, height / _POINTS_PER_INCH)
+        figure = Figure(figsize=size, layout="constrained")
+        FigureCanvasSVG(figure)
+        paint(figure.add_subplot())
+        written = io.StringIO()
+        figure.savefig(written, format="svg", metadata={"Date": None, "Creator": None})
+    return Markup(_at_home(written.getvalue(), alt, name))  # our own drawing
+
+
+def _at_home(svg: str, alt: str, name: str) -> str:
+    """The drawing as a part of the page: its colours, its letters, and ids of its own."""
+    svg = svg[svg.index("<svg") :]
+    svg = re.sub(r"<metadata>.*?</metadata>\s*", "", svg, flags=re.DOTALL)
+    svg = re.sub(r"<!--.*?-->\s*", "", svg, flags=re.DOTALL)
+    for stand_in, variable in _VARIABLES.items():
+        svg = svg.replace(stand_in, f"var({variable})")
+    svg = re.sub(r"font: (\S+?px)[^;\"]*", r"font-size: \1", svg)
+    svg = re.sub(r"font-family: [^;\"]*;?", "", svg)
+    prefix = blake2b(name.encode(), digest_size=4).hexdigest()
+    svg = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>p{prefix}-", svg)
+    svg = re.sub(r'(<svg[^>]*?) width="[^"]*"', r"\1", svg, count=1)
+    svg = re.sub(r'(<svg[^>]*?) height="[^"]*"', r"\1", svg, count=1)
+    return svg.replace("<svg", f'<svg role="img" aria-label="{Markup.escape(alt)}"', 1)
+
+
+# --- What several reports paint ------------------------------------------------------------------
+
+
+class Interval(NamedTuple):
+    """A value, and between what it probably lies."""
+
+    value: float
+    low: float
+    high: float
+
+
+def paint_intervals(
+    axes: Axes,
+    names: Sequence[str],
+    intervals: Sequence[Interval],
+    *,
+    label: str,
+    series: Sequence[int] | None = None,
+    reference: tuple[float, str] | None = None,
+    percent: bool = False,
+) -> None:
+    """A mark and its interval for each name, from top to bottom; a dashed line to compare with."""
+    for row, interval in enumerate(intervals):
+        number = (series[row] if series else row) % len(SERIES)
+        axes.plot([interval.low, interval.high], [row, row], color=SERIES[number], linewidth=2.5)
+        axes.plot(
+            [interval.value],
+            [row],
+            MARKS[number],
+            color=SERIES[number],
+            markersize=10,
+            markeredgecolor=PAPER,
+            markeredgewidth=1.5,
+        )
+    _name_rows(axes, names)
+    if percent:
+        axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0, symbol=" %"))
+    if reference:
+        value, text = reference
+        axes.axvline(value, color=GOLD, linestyle=(0, (4, 3)), linewidth=1.5, zorder=1)
+        axes.set_title(text, color=GOLD, fontsize=13, loc="right")
+    axes.set_xlabel(label)
+
+
+def paint_spreads(
+    axes: Axes,
+    names: Sequence[str],
+    values: Sequence[Sequence[float]],
+    *,
+    label: str,
+    series: Sequence[int] | None = None,
+) -> None:
+    """How values spread for each name: all of them, the middle half hatched, the middle value."""
+    for row, spread in enumerate(values):
+        if not spread:
+            continue
+        number = (series[row] if series else row) % len(SERIES)
+        colour = SERIES[number]
+        axes.boxplot(
+            [list(spread)],
+            positions=[row],
+            orientation="horizontal",
+            widths=0.5,
+            whis=(5, 95),
+            showfliers=False,
+            patch_artist=True,
+            boxprops={"facecolor": "none", "edgecolor": colour, "hatch": "////", "linewidth": 1.5},
+            medianprops={"color": INK, "linewidth": 2.5},
+            whiskerprops={"color": colour, "linewidth": 1.5},
+            capprops={"color": colour, "linewidth": 1.5},
+        )
+    _name_rows(axes, names)
+    axes.set_xlabel(label)
+
+
+def _name_rows(axes: Axes, names: Sequence[str]) -> None:
+    axes.set_yticks(range(len(names)), [_short(name) for name in names])
+    axes.set_ylim(len(names) - 0.4, -0.6)
+    axes.grid(visible=False, axis="y")
+    axes.spines["left"].set_visible(False)
+
+
+def _short(name: str, most: int = 18) -> str:
+    return name if len(name) <= most else f"{name[: most - 1]}…"
+
+
+def paint_lines(
+    axes: Axes,
+    names: Sequence[str],
+    lines: Sequence[Sequence[tuple[float, float]]],
+    *,
+    across: str,
+    up: str,
+    series: Sequence[int] | None = None,
+    marked: bool = False,
+) -> None:
+    """A line for each name, told apart by colour and mark; each is named below the plot."""
+    for row, (name, points) in enumerate(zip(names, lines, strict=True)):
+        number = (series[row] if series else row) % len(SERIES)
+        axes.plot(
+            [x for x, _ in points],
+            [y for _, y in points],
+            color=SERIES[number],
+            marker=MARKS[number],
+            markevery=None if marked else max(1, len(points) // 6),
+            markeredgecolor=PAPER,
+            label=_short(name),
+        )
+    axes.set_xlabel(across)
+    axes.set_ylabel(up)
+    figure = axes.get_figure(root=True)
+    if figure is not None:
+        columns = 1 + round(figure.get_figwidth() * _POINTS_PER_INCH / 240)
+        figure.legend(loc="outside lower center", ncols=min(columns, max(1, len(names))))
