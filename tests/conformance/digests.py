@@ -45,6 +45,7 @@ def close_look(state: State) -> str:
     return digest(
         [state.view(viewer) for viewer in viewers(state)],
         [state.score_sheet(number) for number in range(state.seats)],
+        [[int(n) for n in state.observation(number)] for number in range(state.seats)],
         [state.why_not(choice) for choice in illegal_choices(state)],
         [state.preview(choice) for choice in asked(state).choices],
         redealt.to_bytes().hex(),

@@ -19,6 +19,7 @@ from silverspire.kernel.errors import (
     WrongSeats,
 )
 from silverspire.kernel.events import Event
+from silverspire.kernel.observations import Field
 from silverspire.kernel.packs import find_pack, shipped_packs
 from silverspire.kernel.state import State
 
@@ -41,6 +42,7 @@ class Game(ABC):
     seats: Sequence[int]
     options: Mapping[str, Option]
     choice_names: Sequence[str]
+    observation_fields: Sequence[Field] = ()  # what `state.observation` tells, in its order
 
     def __init__(self) -> None:
         self._numbers = {name: number for number, name in enumerate(self.choice_names)}

@@ -82,6 +82,10 @@ class State:
         """All that a seat may know, as plain data; None: a spectator."""
         raise NotImplementedError
 
+    def observation(self, seat: int) -> vec[i64]:
+        """What a seat may know, as the numbers of `game.observation_fields`, one after another."""
+        raise NotImplementedError
+
     def scores(self) -> Sequence[float]:
         """Points by seat; some games count halves."""
         raise NotImplementedError

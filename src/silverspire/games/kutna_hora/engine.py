@@ -7,7 +7,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from silverspire.games.kutna_hora import explain, redeal, view
+from silverspire.games.kutna_hora import explain, observation, redeal, view
 from silverspire.games.kutna_hora.choices import (
     BUILD_CHOICE,
     CARD_CHOICE,
@@ -277,6 +277,10 @@ class KutnaHora(Table):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
+
+    def observation(self, seat: int) -> vec[i64]:
+        self.check_seat(seat)
+        return observation.observe(self, seat)
 
     def score_sheet(self, seat: int) -> dict[str, Any]:
         return view.score_sheet(self, seat)

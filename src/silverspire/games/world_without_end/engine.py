@@ -7,7 +7,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from silverspire.games.world_without_end import explain, redeal, view
+from silverspire.games.world_without_end import explain, observation, redeal, view
 from silverspire.games.world_without_end.choices import (
     ARROW_CHOICE,
     CARD_CHOICE,
@@ -252,6 +252,10 @@ class WorldWithoutEnd(Table):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
+
+    def observation(self, seat: int) -> vec[i64]:
+        self.check_seat(seat)
+        return observation.observe(self, seat)
 
     def score_sheet(self, seat: int) -> dict[str, Any]:
         return view.score_sheet(self, seat)
