@@ -6,8 +6,9 @@ import re
 from functools import partial
 from html.parser import HTMLParser
 
+from silverspire.lab.intervals import Interval
 from silverspire.lab.page import Charts, Fact, Named, Notice, Page, Section, Table
-from silverspire.lab.plots import Chart, Interval, draw, paint_intervals, paint_lines, paint_spreads
+from silverspire.lab.plots import Chart, draw, paint_intervals, paint_lines, paint_spreads
 
 NAMES = ["greedy", "chance"]
 

@@ -24,6 +24,8 @@ from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 from matplotlib.ticker import PercentFormatter
 
+from silverspire.lab.intervals import Interval
+
 # Stand-ins: after drawing, each becomes the variable of that name in the page's style sheet.
 INK: Final = "#010203"
 FAINT: Final = "#010204"
@@ -136,14 +138,6 @@ def _at_home(svg: str, alt: str, name: str) -> str:
 # --- What several reports paint ------------------------------------------------------------------
 
 
-class Interval(NamedTuple):
-    """A value, and between what it probably lies."""
-
-    value: float
-    low: float
-    high: float
-
-
 def paint_intervals(
     axes: Axes,
     names: Sequence[str],
@@ -167,7 +161,7 @@ def paint_intervals(
             markeredgecolor=PAPER,
             markeredgewidth=1.5,
         )
-    _name_rows(axes, names)
+    name_rows(axes, names)
     if percent:
         axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0, symbol=" %"))
     if reference:
@@ -204,11 +198,12 @@ def paint_spreads(
             whiskerprops={"color": colour, "linewidth": 1.5},
             capprops={"color": colour, "linewidth": 1.5},
         )
-    _name_rows(axes, names)
+    name_rows(axes, names)
     axes.set_xlabel(label)
 
 
-def _name_rows(axes: Axes, names: Sequence[str]) -> None:
+def name_rows(axes: Axes, names: Sequence[str]) -> None:
+    """The names from top to bottom at the left."""
     axes.set_yticks(range(len(names)), [_short(name) for name in names])
     axes.set_ylim(len(names) - 0.4, -0.6)
     axes.grid(visible=False, axis="y")

@@ -1,0 +1,116 @@
+"""One game of an arena, and what is kept of it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from silverspire.kernel.decisions import Decision
+from silverspire.kernel.errors import SilverspireError
+from silverspire.kernel.registry import find_game
+from silverspire.kernel.state import State
+from silverspire.lab.arena.clock import Clock
+from silverspire.lab.arena.schedule import Match, player_seed
+from silverspire.players.player import Player
+from silverspire.players.roster import find_player
+from silverspire.words import say
+
+LONGEST_ERROR = 300
+
+
+class ArenaStopped(SilverspireError):
+    """No game can be played: not one player's fault."""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """Why a game has no result. The player is the number in the list; None: nobody knows."""
+
+    player: int | None
+    error: str
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What is kept of a game, by seat."""
+
+    number: int
+    seating: tuple[int, ...]
+    points: tuple[float, ...] = ()
+    places: tuple[int, ...] = ()
+    clocks: tuple[Clock, ...] = ()
+    failed: Failure | None = None
+
+
+class _Fault(Exception):
+    """A player failed; the cause says how."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__(player)
+        self.player = player
+
+
+def play_match(match: Match) -> Played:
+    """Play a game to its end. Whatever goes wrong in a player is its result."""
+    state = _deal(match)
+    clocks = tuple(Clock() for _ in match.seating)
+    try:
+        _play(match, state, clocks)
+    except _Fault as fault:
+        return failed(match, fault.player, _told(fault.__cause__ or fault))
+    scores = tuple(float(points) for points in state.scores())
+    return Played(match.number, match.seating, scores, tuple(state.ranking()), clocks)
+
+
+def failed(match: Match, player: int | None, error: str) -> Played:
+    return Played(match.number, match.seating, failed=Failure(player, error))
+
+
+def _deal(match: Match) -> State:
+    components = _components(match.game, match.pack)
+    if components.pack_hash != match.pack_hash:
+        raise ArenaStopped(say("arena-other-pack", pack=match.pack))
+    game = find_game(match.game)
+    return game.deal(len(match.seating), match.seed, match.options, components)
+
+
+@lru_cache(maxsize=1)
+def _components(game: str, pack: str) -> Any:
+    """Read once in each process: a folder could change between two games."""
+    return find_game(game).components(pack)
+
+
+def _play(match: Match, state: State, clocks: tuple[Clock, ...]) -> None:
+    players = [_seated(match, player) for player in match.seating]
+    try:
+        while (asked := state.decision()) is not None:
+            started = perf_counter()
+            choice = _chosen(match, players[asked.seat], state, asked)
+            clocks[asked.seat].add(perf_counter() - started)
+            state.take(choice)
+    finally:
+        for player in players:
+            player.close()
+
+
+def _seated(match: Match, player: int) -> Player:
+    try:
+        return find_player(match.players[player], player_seed(match, player))
+    except Exception as error:
+        raise _Fault(player) from error
+
+
+def _chosen(match: Match, player: Player, state: State, asked: Decision) -> int:
+    try:
+        choice = player.choose(state, asked)
+        if choice not in asked.choices:
+            state.apply(choice)  # refuses, and says why
+    except Exception as error:
+        raise _Fault(match.seating[asked.seat]) from error
+    return choice
+
+
+def _told(error: BaseException) -> str:
+    sentence = " ".join(f"{type(error).__name__}: {error}".split())
+    return sentence if len(sentence) <= LONGEST_ERROR else f"{sentence[:LONGEST_ERROR]}…"

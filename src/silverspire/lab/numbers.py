@@ -1,0 +1,46 @@
+"""Numbers as a person reads them."""
+
+from __future__ import annotations
+
+from silverspire.lab.intervals import Interval
+from silverspire.words import say
+
+MINUS = "−"
+
+
+def decimal(number: float, digits: int = 1) -> str:
+    """With a true minus sign, and no minus before a zero."""
+    text = f"{abs(number):.{digits}f}"
+    return f"{MINUS}{text}" if number < 0 and float(text) else text
+
+
+def change(number: float, digits: int = 1) -> str:
+    text = decimal(number, digits)
+    return text if text.startswith(MINUS) or not float(text) else f"+{text}"
+
+
+def percent(share: float, digits: int = 1) -> str:
+    return say("percent", number=decimal(100 * share, digits))
+
+
+def give_or_take(interval: Interval, digits: int = 1) -> str:
+    """31.2 ± 0.8: for intervals that reach as far down as up."""
+    return f"{decimal(interval.value, digits)} ± {decimal(interval.high - interval.value, digits)}"
+
+
+def percent_between(interval: Interval) -> str:
+    """45.0 % (40.1–50.0): for intervals that do not."""
+    low, high = decimal(100 * interval.low), decimal(100 * interval.high)
+    return f"{percent(interval.value)} ({low}–{high})"
+
+
+def duration(seconds: float) -> str:
+    """In the unit that leaves two or three figures."""
+    for unit, factor in (("duration-s", 1), ("duration-ms", 1e3)):
+        if seconds * factor >= 1:
+            return say(unit, number=_three_figures(seconds * factor))
+    return say("duration-us", number=_three_figures(seconds * 1e6))
+
+
+def _three_figures(number: float) -> str:
+    return decimal(number, 0 if number >= 100 else 1 if number >= 10 else 2)
