@@ -7,10 +7,12 @@ from collections.abc import Callable
 from silverspire.kernel.errors import WrongOption
 from silverspire.players.chance import ChancePlayer
 from silverspire.players.player import Player
+from silverspire.players.program import ProgramPlayer
 
 # Each makes a player from what follows the colon ("" if nothing does) and a seed.
 KINDS: dict[str, Callable[[str, int], Player]] = {
     "chance": lambda detail, seed: ChancePlayer(seed),
+    "program": ProgramPlayer,
 }
 
 
