@@ -1,0 +1,10 @@
+"""World Without End for PettingZoo: `env(seats=4, …)`, and `raw_env` without its checks."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from silverspire.lab.pettingzoo import table
+
+env = partial(table.env, "world_without_end")
+raw_env = partial(table.raw_env, "world_without_end")

@@ -1,0 +1,37 @@
+"""The how-to pages tell the truth: their Python runs and their links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = sorted((ROOT / "docs").glob("how-to/*.md"))
+BLOCKS = [
+    pytest.param(block, id=f"{page.stem}-{number}")
+    for page in (ROOT / "docs/how-to/research.md", ROOT / "docs/how-to/outside-programs.md")
+    for number, block in enumerate(
+        re.findall(r"^```python\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    )
+    if "sys.stdin" not in block  # the bot is a process of its own: tests/players/test_program.py
+]
+
+
+@pytest.mark.parametrize("block", BLOCKS)
+def test_the_examples_run_and_print_their_result(
+    block: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+
+    exec(compile(block, "how-to", "exec"), {"__name__": "how_to"})
+
+    assert re.search(r"\d", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text("utf-8"))
+
+    assert not [link for link in links if not (page.parent / link).exists()]
