@@ -63,8 +63,8 @@ arena-slow-time = 95 % within
 ## The report
 
 arena-over = Arena · { $game }
-arena-leads = { $player } leads with { $share } % of the wins
-arena-close = { $player } is ahead with { $share } % of the wins, but not for certain
+arena-leads = { $player } is the strongest: it wins { $share } % of its games
+arena-close = { $player } is ahead with { $share } % of its games won, but not for certain
 arena-alone = { $player } against itself
 arena-no-result = No game was finished
 arena-lead = { $games ->
@@ -79,6 +79,7 @@ arena-fact-fair = Fair share
 arena-fact-rules = Rules
 arena-fact-pack = Pack
 arena-fact-seed = Seed
+arena-fact-options = Options
 arena-again = The same games again: { $command }
 
 arena-standings = Standings
@@ -86,7 +87,7 @@ arena-standings-lead = The strongest first. Intervals hold the true value 95 tim
 arena-table-note = A shared first place shares the win. Margin: own points less the best other player’s. Who is listed several times plays several times in each game.
 arena-listed-note = The same, for each as listed.
 arena-win-share-title = Who wins
-arena-win-share-axis = share of the wins
+arena-win-share-axis = games won
 arena-interval-note = The mark is what was counted, the line its 95 % interval.
 arena-fair = fair share { $share }
 arena-rating-title = Rating
@@ -113,7 +114,7 @@ arena-history-note = In the order of the schedule.
 arena-games-axis = games
 
 arena-time = Time
-arena-time-lead = How long a player thinks about a decision. Times depend on the machine; all other numbers do not.
+arena-time-lead = How long a player thinks about a decision. Times depend on the machine, and on what else it does.
 arena-time-title = Time for a decision
-arena-time-note = From the middle decision to that which 95 of 100 do not exceed; the mark is the mean. Each step to the right is ten times longer.
+arena-time-note = From the middle decision to that which 95 of 100 do not exceed; the mark is the mean. The scale multiplies from left to right.
 arena-time-axis = time

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Iterable
 from contextlib import closing
 from enum import StrEnum
@@ -86,8 +87,9 @@ def _check_extras(on: Place) -> None:
 
 
 def _names(players: str) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in players.split(","))
-    if not all(names):
+    """Names between commas; one that holds a comma itself stands in double quotes."""
+    names = tuple(name.strip() for name in next(csv.reader([players], skipinitialspace=True), []))
+    if not names or not all(names):
         raise WrongOption(say("arena-players-unclear", text=players))
     return names
 

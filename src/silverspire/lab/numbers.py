@@ -34,13 +34,14 @@ def percent_between(interval: Interval) -> str:
     return f"{percent(interval.value)} ({low}–{high})"
 
 
-def duration(seconds: float) -> str:
-    """In the unit that leaves two or three figures."""
+def duration(seconds: float, figures: int = 3) -> str:
+    """In the unit that leaves some figures before the point, and as many figures as asked for."""
     for unit, factor in (("duration-s", 1), ("duration-ms", 1e3)):
-        if seconds * factor >= 1:
-            return say(unit, number=_three_figures(seconds * factor))
-    return say("duration-us", number=_three_figures(seconds * 1e6))
+        if round(seconds * factor, 6) >= 1:
+            return say(unit, number=_in_figures(seconds * factor, figures))
+    return say("duration-us", number=_in_figures(seconds * 1e6, figures))
 
 
-def _three_figures(number: float) -> str:
-    return decimal(number, 0 if number >= 100 else 1 if number >= 10 else 2)
+def _in_figures(number: float, figures: int) -> str:
+    before = len(str(int(number)))
+    return decimal(number, max(0, figures - before))

@@ -204,13 +204,14 @@ def paint_spreads(
 
 def name_rows(axes: Axes, names: Sequence[str]) -> None:
     """The names from top to bottom at the left."""
-    axes.set_yticks(range(len(names)), [_short(name) for name in names])
+    axes.set_yticks(range(len(names)), [short(name) for name in names])
     axes.set_ylim(len(names) - 0.4, -0.6)
     axes.grid(visible=False, axis="y")
     axes.spines["left"].set_visible(False)
 
 
-def _short(name: str, most: int = 18) -> str:
+def short(name: str, most: int = 18) -> str:
+    """A name that leaves room for the plot."""
     return name if len(name) <= most else f"{name[: most - 1]}…"
 
 
@@ -234,11 +235,17 @@ def paint_lines(
             marker=MARKS[number],
             markevery=None if marked else max(1, len(points) // 6),
             markeredgecolor=PAPER,
-            label=_short(name),
+            label=short(name),
         )
     axes.set_xlabel(across)
     axes.set_ylabel(up)
+    name_below(axes)
+
+
+def name_below(axes: Axes) -> None:
+    """The labelled series below the plot, as many side by side as there is room for."""
     figure = axes.get_figure(root=True)
-    if figure is not None:
+    labelled, _ = axes.get_legend_handles_labels()
+    if figure is not None and labelled:
         columns = 1 + round(figure.get_figwidth() * _POINTS_PER_INCH / 240)
-        figure.legend(loc="outside lower center", ncols=min(columns, max(1, len(names))))
+        figure.legend(loc="outside lower center", ncols=min(columns, len(labelled)))

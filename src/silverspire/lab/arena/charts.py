@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from matplotlib.axes import Axes
-from matplotlib.ticker import FuncFormatter, MaxNLocator
+from matplotlib.ticker import FuncFormatter, LogLocator, MaxNLocator
 
 from silverspire.lab.arena.results import Outcome
 from silverspire.lab.intervals import Interval
@@ -16,13 +16,16 @@ from silverspire.lab.plots import (
     SERIES,
     Chart,
     draw,
+    name_below,
     name_rows,
     paint_intervals,
     paint_lines,
     paint_spreads,
+    short,
 )
 from silverspire.words import say
 
+SHORTEST = 1e-6  # seconds: a scale that multiplies has no zero
 MOST_POINTS = 240  # of a line: more cannot be told apart
 
 
@@ -140,7 +143,9 @@ def _paint_seats(axes: Axes, found: Outcome, seats: range) -> None:
             color=colour,
             markersize=8,
             markeredgecolor=PAPER,
+            label=short(standing.player),
         )
+    name_below(axes)
     axes.set_xticks(list(seats))
     axes.set_xlim(0.5, len(seats) + 0.5)
     axes.grid(visible=False, axis="x")
@@ -154,10 +159,13 @@ def _paint_times(axes: Axes, found: Outcome) -> None:
     for row, standing in enumerate(found.shown):
         pace = found.paces[standing.player]
         colour = SERIES[row % len(SERIES)]
-        axes.plot([pace.median, pace.slowest_twentieth], [row, row], color=colour, linewidth=2.5)
-        axes.plot([pace.median], [row], "|", color=colour, markersize=14, markeredgewidth=2.5)
+        median, slow, mean = (
+            max(SHORTEST, time) for time in (pace.median, pace.slowest_twentieth, pace.mean)
+        )
+        axes.plot([median, slow], [row, row], color=colour, linewidth=2.5)
+        axes.plot([median], [row], "|", color=colour, markersize=14, markeredgewidth=2.5)
         axes.plot(
-            [pace.mean],
+            [mean],
             [row],
             MARKS[row % len(MARKS)],
             color=colour,
@@ -165,10 +173,11 @@ def _paint_times(axes: Axes, found: Outcome) -> None:
             markeredgecolor=PAPER,
         )
     axes.set_xscale("log")
+    axes.xaxis.set_major_locator(LogLocator(numticks=5))
     axes.minorticks_off()
     low, high = axes.get_xlim()
     axes.set_xlim(min(low, high / 20), high)
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda seconds, _: duration(seconds)))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda seconds, _: duration(seconds, figures=1)))
     name_rows(axes, _names(found))
     axes.set_xlabel(say("arena-time-axis"))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from functools import lru_cache
 from time import perf_counter
 from typing import Any
@@ -52,13 +53,15 @@ class _Fault(Exception):
 
 
 def play_match(match: Match) -> Played:
-    """Play a game to its end. Whatever goes wrong in a player is its result."""
+    """Play a game to its end. Whatever goes wrong in it is its result."""
     state = _deal(match)
     clocks = tuple(Clock() for _ in match.seating)
     try:
         _play(match, state, clocks)
     except _Fault as fault:
         return failed(match, fault.player, _told(fault.__cause__ or fault))
+    except Exception as error:  # noqa: BLE001  # a rule that broke is no player's fault
+        return failed(match, None, _told(error))
     scores = tuple(float(points) for points in state.scores())
     return Played(match.number, match.seating, scores, tuple(state.ranking()), clocks)
 
@@ -82,23 +85,29 @@ def _components(game: str, pack: str) -> Any:
 
 
 def _play(match: Match, state: State, clocks: tuple[Clock, ...]) -> None:
-    players = [_seated(match, player) for player in match.seating]
-    try:
+    with ExitStack() as leaving:
+        players = [_seated(match, player, leaving) for player in match.seating]
         while (asked := state.decision()) is not None:
             started = perf_counter()
             choice = _chosen(match, players[asked.seat], state, asked)
             clocks[asked.seat].add(perf_counter() - started)
             state.take(choice)
-    finally:
-        for player in players:
-            player.close()
 
 
-def _seated(match: Match, player: int) -> Player:
+def _seated(match: Match, number: int, leaving: ExitStack) -> Player:
     try:
-        return find_player(match.players[player], player_seed(match, player))
+        player = find_player(match.players[number], player_seed(match, number))
     except Exception as error:
-        raise _Fault(player) from error
+        raise _Fault(number) from error
+    leaving.callback(_close, player, number)
+    return player
+
+
+def _close(player: Player, number: int) -> None:
+    try:
+        player.close()
+    except Exception as error:
+        raise _Fault(number) from error
 
 
 def _chosen(match: Match, player: Player, state: State, asked: Decision) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+
 from silverspire.kernel.registry import find_game
 from silverspire.lab.arena import charts
 from silverspire.lab.arena.figures import headline, heads, ranked, row
@@ -26,17 +28,23 @@ def arena_page(found: Outcome) -> Page:
 def command(found: Outcome) -> str:
     """The words that play the same games again."""
     setup = found.setup
-    options = find_game(setup.game).options
-    changed = [
-        f" --option {name}={str(value).lower()}"
-        for name, value in setup.options.items()
-        if value != options[name].default
-    ]
+    players = ",".join(f'"{name}"' if "," in name else name for name in setup.players)
+    changed = [f" --option {option}" for option in _options(found)]
     pack = "" if setup.pack in find_game(setup.game).packs() else f" --pack {setup.pack}"
     return (
-        f"silverspire arena {setup.game} --players {','.join(setup.players)}"
+        f"silverspire arena {setup.game} --players {shlex.quote(players)}"
         f" --games {found.results.games} --seed {setup.seed}{pack}{''.join(changed)}"
     )
+
+
+def _options(found: Outcome) -> list[str]:
+    """The options that are not as usual, as they are typed."""
+    usual = find_game(found.setup.game).new(found.setup.seats, seed=0).options
+    return [
+        f"{name}={str(value).lower()}"
+        for name, value in found.setup.options.items()
+        if value != usual[name]
+    ]
 
 
 def _title(found: Outcome) -> str:
@@ -56,6 +64,8 @@ def _facts(found: Outcome) -> list[Fact]:
         ("arena-fact-pack", setup.pack),
         ("arena-fact-seed", setup.seed),
     ]
+    if options := _options(found):
+        facts.append(("arena-fact-options", say("list-separator").join(options)))
     return [Fact(say(label), str(value)) for label, value in facts]
 
 
