@@ -10,6 +10,7 @@ from rich.table import Table
 
 from silverspire.cli import saves
 from silverspire.cli.arena import arena
+from silverspire.cli.balance import balance
 from silverspire.cli.drawing import find_drawing
 from silverspire.cli.options import human_seats, table_options
 from silverspire.cli.pack import app as pack_app
@@ -35,6 +36,7 @@ app = typer.Typer(
 )
 app.add_typer(pack_app, name="pack")
 app.command(help=say("help-arena"))(arena)
+app.command(help=say("help-balance"))(balance)
 
 Pack = Annotated[str | None, typer.Option("--pack", help=say("help-pack"), metavar="NAME|DIR")]
 RecordFile = Annotated[Path, typer.Argument(help=say("help-record"), metavar="FILE")]

@@ -1,0 +1,1 @@
+"""Balance reports: competent games, counted, against what a good pack should give."""

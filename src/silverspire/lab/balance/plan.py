@@ -1,0 +1,28 @@
+"""What is to be played for a report, and with what luck."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """So many games of each kind of table, by one sort of player."""
+
+    game: str
+    pack: str
+    players: str
+    games: int
+    seed: int
+    seats: tuple[int, ...]
+    options: dict[str, Any]
+
+    def luck(self, kind: str, number: int, *names: str) -> int:
+        """A seed of its own for each game and each player, the same whoever plays it, and when.
+
+        It does not depend on the pack: before and after a change the same luck is dealt.
+        """
+        words = "/".join((f"{self.seed}", self.game, kind, f"{number}", *names))
+        return int.from_bytes(blake2b(words.encode(), digest_size=6).digest(), "big")

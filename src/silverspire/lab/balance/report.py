@@ -1,0 +1,255 @@
+"""The report in numbers: everything that the pages show, and all that a comparison needs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from silverspire.kernel.errors import SilverspireError
+from silverspire.kernel.registry import find_game
+from silverspire.lab.balance import estimates
+from silverspire.lab.balance.estimates import Estimate, Numbers, Summary
+from silverspire.lab.balance.plan import Plan
+from silverspire.lab.balance.sample import Sample
+from silverspire.lab.balance.study import Drawn, Family, Kind, Study, find_study
+from silverspire.lab.balance.tally import Tally
+from silverspire.lab.balance.targets import Verdict, judge
+from silverspire.lab.intervals import PRECISION
+
+VERSION = 1
+MOST_GROUPS = 16  # openings that are listed
+NEAR = (0.03, 0.04)  # distances whose games are counted
+
+
+class CannotRead(SilverspireError):
+    """A file that is no balance report of ours."""
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Points from one source."""
+
+    points: Estimate  # a player's
+    winner: Estimate  # a winner's
+    part: Estimate  # of all points
+    apart: Estimate  # between the best and the worst of a table
+    correlation: float  # with a player's margin
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Seats that had or did the same."""
+
+    part: Estimate  # of all seats
+    wins: Estimate
+    margin: Estimate
+
+
+class Use(msgspec.Struct, frozen=True):
+    """How often a thing is used, and how its users fare."""
+
+    often: dict[str, Estimate]  # [verb] times in a game
+    users: Estimate  # share of players that use it at all
+    chance: Estimate | None  # times used for each time it could have been
+    price: Estimate | None  # paid for each
+    margin_with: Estimate  # points above the table's mean, of who used it
+    margin_without: Estimate
+    worth: Estimate  # points above the table's mean for each use more
+    wins: Estimate  # of who used it
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card that luck brings, and what it does."""
+
+    drawn: Estimate  # share of games
+    changes: dict[str, Estimate]  # a player's, at once
+    apart: Estimate  # points between the most and the least favoured, at once
+    shift: Estimate  # the table's mean score: games with it, less games without
+    spread_shift: Estimate  # the same for the distance from first to last
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A number after each round: its mean, and the middle eight tenths of the games."""
+
+    mean: list[float]
+    low: list[float]
+    high: list[float]
+
+
+class KindReport(msgspec.Struct, frozen=True):
+    """Everything about one kind of table."""
+
+    name: str
+    seats: int
+    options: dict[str, Any]
+    games: int
+    games_to_see: dict[str, int]
+    targets: dict[str, Verdict]
+    scores: Summary
+    winners: Summary
+    spreads: Summary
+    shares: dict[str, dict[str, Group]]
+    openings: dict[str, dict[str, Group]]
+    groups: dict[str, Source]
+    sources: dict[str, Source]
+    curves: dict[str, Line]
+    uses: dict[str, dict[str, Use]]
+    cards: dict[str, Card]
+    marks: dict[str, Summary]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A whole report."""
+
+    version: int
+    plan: Plan
+    rules: str
+    pack_hash: str
+    kinds: list[KindReport]
+
+
+def make_report(plan: Plan, kinds: list[Kind], tallies: dict[str, list[Tally]]) -> Report:
+    game = find_game(plan.game)
+    study = find_study(plan.game)
+    components = game.components(plan.pack)
+    made = []
+    for kind in kinds:
+        catalogue = game.catalogue(kind.seats, components)
+        sample = Sample(kind.seats, tallies[kind.name])
+        made.append(report_on(study, kind, sample, catalogue))
+    return Report(VERSION, plan, game.rules_version, components.pack_hash, made)
+
+
+def report_on(study: Study, kind: Kind, sample: Sample, catalogue: dict[str, Any]) -> KindReport:
+    """All numbers of one kind of table."""
+    drawn = study.drawn(catalogue)
+    return KindReport(
+        name=kind.name,
+        seats=kind.seats,
+        options=kind.options,
+        games=sample.games,
+        games_to_see={f"{near}": estimates.games_to_see(near, kind.seats) for near in NEAR},
+        targets={target.name: judge(target, sample) for target in study.targets},
+        scores=estimates.summary(sample.scores),
+        winners=estimates.summary(sample.winner_scores),
+        spreads=estimates.summary(sample.spreads),
+        shares={family: groups(sample, family) for family in study.shares},
+        openings={family: groups(sample, family, MOST_GROUPS) for family in study.openings},
+        groups={name: source(sample, *lines) for name, lines in study.groups.items()},
+        sources={name: source(sample, name) for name in sample.sources},
+        curves={name: line(sample.curve(name)) for name in sample.tallies[0].curves},
+        uses={family.name: uses(sample, family) for family in study.families(catalogue)},
+        cards={key: card(sample, drawn, key) for key in drawn.items},
+        marks=marks(sample),
+    )
+
+
+def groups(sample: Sample, family: str, most: int | None = None) -> dict[str, Group]:
+    """All groups by name; or the commonest first, so many."""
+    counts = sample.label_counts(family)
+    labels = sorted(counts)
+    if most is not None:
+        labels = sorted(labels, key=lambda label: -counts[label])[:most]
+    everyone = np.full(sample.games, float(sample.seats))
+    found = {}
+    for label in labels:
+        held = sample.holders(family, label)
+        found[label] = Group(
+            part=estimates.ratio(held.sum(axis=1), everyone),
+            wins=sample.wins_of(held),
+            margin=estimates.among(sample.margins, held),
+        )
+    return found
+
+
+def source(sample: Sample, *names: str) -> Source:
+    points = sample.points_from(*names)
+    return Source(
+        points=estimates.mean(points),
+        winner=estimates.among(points, sample.wins),
+        part=estimates.ratio(points.sum(axis=1), np.maximum(sample.scores.sum(axis=1), 0)),
+        apart=estimates.mean(points.max(axis=1) - points.min(axis=1)),
+        correlation=estimates.correlation(points, sample.margins),
+    )
+
+
+def line(values: Numbers) -> Line:
+    low, high = np.quantile(values, [0.1, 0.9], axis=0)
+    return Line(values.mean(axis=0).tolist(), low.tolist(), high.tolist())
+
+
+def uses(sample: Sample, family: Family) -> dict[str, Use]:
+    return {item: use(sample, family, item) for item in family.items}
+
+
+def use(sample: Sample, family: Family, item: str) -> Use:
+    """The first verb is what users do; the others are only counted."""
+    keys = {verb: f"{family.prefix}/{item}/{verb}" for verb in family.verbs}
+    counts = sample.counts(keys[family.verbs[0]])
+    users = (counts > 0).astype(float)
+    used = counts.sum(axis=1)
+    chance, price = None, None
+    if family.chance:
+        chance = estimates.ratio(used, sample.total(f"{family.prefix}/{item}/{family.chance}"))
+    if family.price:
+        price = estimates.ratio(sample.total(f"{family.prefix}/{item}/{family.price}"), used)
+    return Use(
+        often={verb: estimates.mean(sample.total(key)) for verb, key in keys.items()},
+        users=estimates.mean(users),
+        chance=chance,
+        price=price,
+        margin_with=estimates.among(sample.margins, users),
+        margin_without=estimates.among(sample.margins, 1 - users),
+        worth=estimates.slope(sample.margins, counts),
+        wins=sample.wins_of(users),
+    )
+
+
+def card(sample: Sample, drawn: Drawn, key: str) -> Card:
+    """Luck alone decides which games have a card: what differs between them, it did."""
+    came = sample.marks(f"event/{key}/drawn")
+    changes = {name: sample.counts(f"event/{key}/{name}") for name in drawn.changes}
+    points = changes["points"]
+    return Card(
+        drawn=estimates.share((came > 0).astype(float)),
+        changes={name: estimates.mean(values[came > 0]) for name, values in changes.items()},
+        apart=estimates.mean((points.max(axis=1) - points.min(axis=1))[came > 0]),
+        shift=estimates.difference(sample.scores.mean(axis=1), came),
+        spread_shift=estimates.difference(sample.spreads, came),
+    )
+
+
+def marks(sample: Sample) -> dict[str, Summary]:
+    """The numbers of the table that belong to no piece."""
+    names = sorted({name for tally in sample.tallies for name in tally.marks})
+    plain = [name for name in names if name.count("/") < 2]
+    return {name: estimates.summary(sample.marks(name)) for name in plain}
+
+
+# --- As a file -----------------------------------------------------------------------------------
+
+
+def to_json(report: Report) -> bytes:
+    """The same numbers, the same bytes."""
+    plain = rounded(msgspec.to_builtins(report))
+    return msgspec.json.format(msgspec.json.encode(plain), indent=1) + b"\n"
+
+
+def rounded(value: Any) -> Any:
+    """Every number to its last decimal that says something."""
+    if isinstance(value, dict):
+        return {name: rounded(inner) for name, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [rounded(inner) for inner in value]
+    return round(value, PRECISION) if isinstance(value, float) else value
+
+
+def read_report(path: Path) -> Report:
+    try:
+        report = msgspec.json.decode(path.read_bytes(), type=Report)
+    except msgspec.DecodeError as error:
+        raise CannotRead(f"{path} is no balance report: {error}") from error
+    if report.version != VERSION:
+        raise CannotRead(f"{path} is a report of version {report.version}, not {VERSION}")
+    return report

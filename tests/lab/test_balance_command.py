@@ -1,0 +1,71 @@
+"""`silverspire balance`, the real command."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import Said, Terminal
+
+FEW = ("--players", "chance", "--games", "3", "--jobs", "1")
+
+
+def balance(folder: Path, *words: str | Path) -> Said:
+    return Terminal(folder).run("balance", *words)
+
+
+def test_a_report_is_written_as_pages_and_as_numbers(tmp_path: Path) -> None:
+    said = balance(tmp_path, "world_without_end", *FEW, "--seats", "2", "--out", tmp_path / "out")
+
+    assert said.code == 0
+    assert "targets are met" in said.told
+    assert {path.name for path in (tmp_path / "out").iterdir()} == {
+        *("balance.html", "balance-2.html", "balance.json"),
+    }
+    numbers = json.loads((tmp_path / "out" / "balance.json").read_text("utf-8"))
+    assert numbers["plan"]["players"] == "chance"
+    assert numbers["kinds"][0]["games"] == 3
+
+
+def test_an_older_report_is_compared_with(tmp_path: Path) -> None:
+    words = ("kutna_hora", *FEW, "--seats", "2")
+    balance(tmp_path, *words, "--out", tmp_path / "old")
+
+    old = tmp_path / "old" / "balance.json"
+    said = balance(tmp_path, *words, "--seed", "2", "--out", tmp_path / "new", "--compare", old)
+
+    assert said.code == 0
+    assert "Compared with" in (tmp_path / "new" / "balance.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("kutna_hora", "--players", "nobody"), "there is no player 'nobody'"),
+        (("kutna_hora", *FEW, "--seats", "two"), "“two” are no seat counts"),
+        (("kutna_hora", *FEW, "--seats", "5"), "is for 2 to 4 players, not 5"),
+        (("kutna_hora", *FEW, "--pack", "nowhere"), "nowhere"),
+        (("kutna_hora", *FEW, "--option", "colour=red"), "colour"),
+        (("chess", *FEW), "no game is called 'chess'"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_before_the_first_game(
+    tmp_path: Path, words: tuple[str, ...], reason: str
+) -> None:
+    said = balance(tmp_path, *words, "--out", tmp_path / "out")
+
+    assert said.code == 2
+    assert reason in said.err
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_report_on_another_game_is_no_comparison(tmp_path: Path) -> None:
+    balance(tmp_path, "world_without_end", *FEW, "--seats", "2", "--out", tmp_path / "old")
+
+    old = tmp_path / "old" / "balance.json"
+    said = balance(tmp_path, "kutna_hora", *FEW, "--compare", old)
+
+    assert said.code == 2
+    assert "is a report on world_without_end, not on kutna_hora" in " ".join(said.err.split())
