@@ -110,7 +110,7 @@ arena-above = Above …
 arena-course = The course of the ratings
 arena-course-lead = A rating that still climbs or falls at the right edge wants more games.
 arena-history-title = Rating after each game
-arena-history-note = In the order of the schedule.
+arena-history-note = In the order of the schedule; the standings take the mean of several orders.
 arena-games-axis = games
 
 arena-time = Time

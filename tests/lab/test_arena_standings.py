@@ -92,6 +92,16 @@ def test_a_contestant_on_all_seats_stays_where_it_began() -> None:
     assert alone.mu == pytest.approx(25, abs=0.5)
 
 
+def test_the_order_of_the_games_hardly_matters() -> None:
+    """One who wins the first half and loses the second is no stronger than its opponent."""
+    games = [([0, 1], [1, 2])] * 40 + [([0, 1], [2, 1])] * 40
+
+    first, second = rate(2, games).last
+
+    assert abs(first.mu - second.mu) < 1
+    assert rate(2, games).history[0][-1] < rate(2, games).history[1][-1] - 1
+
+
 def test_ties_move_equals_nowhere() -> None:
     first, second = rate(2, [([0, 1], [1, 1])] * 5).last
 

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 GAMES = 400
 SEED = 1
+LONG_MEMORY = 600  # seconds from which the time left is guessed: games may be long
 INTERRUPTED = 130  # what shells expect after Ctrl-C
 
 
@@ -152,7 +153,11 @@ class _Arena:
         )
         live = self.screen.console.is_terminal and done < games
         with Progress(
-            *columns, console=self.screen.console, transient=True, disable=not live
+            *columns,
+            console=self.screen.console,
+            transient=True,
+            disable=not live,
+            speed_estimate_period=LONG_MEMORY,
         ) as bar:
             task = bar.add_task(say("arena-playing"), total=games, completed=done)
             failed = 0
