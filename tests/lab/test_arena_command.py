@@ -145,7 +145,7 @@ def test_a_player_that_fails_is_named_and_the_exit_code_says_so(
     ("words", "told"),
     [
         (("--players", "chance"), "is for 2 to 4 players, not 1"),
-        (("--players", "chance,,chance"), "does not name players"),
+        (("--players", " , "), "does not name players"),
         (("--players", "chance,nobody"), "there is no player 'nobody'"),
         (("--players", "chance,chance", "--option", "moon=1"), "has no option 'moon'"),
     ],

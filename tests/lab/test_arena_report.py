@@ -82,7 +82,7 @@ def test_an_arena_without_a_result_has_a_report_too() -> None:
 
 def test_the_report_tells_how_to_play_the_same_games_again() -> None:
     told = command(an_outcome(played(0, 2, 1), players=("chance", "search:20")))
-    quoted = command(an_outcome(played(0, 2, 1), players=("chance", "program:bot a,b")))
+    quoted = command(an_outcome(played(0, 2, 1), players=("chance", 'program:bot "a,b"')))
 
     assert told == "silverspire arena kutna_hora --players chance,search:20 --games 1 --seed 1"
-    assert """ --players 'chance,"program:bot a,b"' """ in quoted
+    assert """ --players 'chance,program:bot "a,b"' """ in quoted

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterable
 from contextlib import closing
 from enum import StrEnum
@@ -25,6 +24,7 @@ from silverspire.cli.screen import FAINT, Screen
 from silverspire.kernel.errors import WrongOption
 from silverspire.kernel.game import DEFAULT_PACK
 from silverspire.kernel.registry import find_game
+from silverspire.players.names import split_players
 from silverspire.words import say
 
 if TYPE_CHECKING:
@@ -88,9 +88,8 @@ def _check_extras(on: Place) -> None:
 
 
 def _names(players: str) -> tuple[str, ...]:
-    """Names between commas; one that holds a comma itself stands in double quotes."""
-    names = tuple(name.strip() for name in next(csv.reader([players], skipinitialspace=True), []))
-    if not names or not all(names):
+    names = tuple(split_players(players))
+    if not names:
         raise WrongOption(say("arena-players-unclear", text=players))
     return names
 

@@ -28,11 +28,10 @@ def arena_page(found: Outcome) -> Page:
 def command(found: Outcome) -> str:
     """The words that play the same games again."""
     setup = found.setup
-    players = ",".join(f'"{name}"' if "," in name else name for name in setup.players)
     changed = [f" --option {option}" for option in _options(found)]
     pack = "" if setup.pack in find_game(setup.game).packs() else f" --pack {setup.pack}"
     return (
-        f"silverspire arena {setup.game} --players {shlex.quote(players)}"
+        f"silverspire arena {setup.game} --players {shlex.quote(','.join(setup.players))}"
         f" --games {found.results.games} --seed {setup.seed}{pack}{''.join(changed)}"
     )
 
