@@ -39,8 +39,8 @@ format: setup ## rewrite the sources in house style
 build: build/compiled/.ready ## build the compiled wheel into dist/
 	@ls dist/*.whl
 
-bench: .venv/.bench-ready build/compiled/.ready ## measure our speed beside Catanatron's
-	@$(BIN)/python bench/run.py $(ARGS)
+bench: .venv/.bench-ready build/compiled/.ready ## measure our speed beside Catanatron, OpenSpiel and PettingZoo
+	@$(BIN)/python -m bench.run $(ARGS)
 
 soak: build/compiled/.ready ## run the random tests twenty times longer
 	SILVERSPIRE_PATIENCE=20 $(BIN)/pytest -n $(JOBS) --hypothesis-profile=soak $(ARGS)

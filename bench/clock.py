@@ -1,0 +1,45 @@
+"""How things are timed: whole games, single calls, anything that can be done again."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+POSITIONS = 24  # tables on which clone, redeal and view are timed
+CHOICES_IN = 150  # about the middle of a game
+
+Figures = dict[str, float]
+
+
+def play_for(seconds: float, play: Callable[[int], int], first_seed: int) -> Figures:
+    """Play whole games, one after another, until the time is up."""
+    play(first_seed)  # caches and lazy imports are not what is measured
+    games = actions = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        games += 1
+        actions += play(first_seed + games)
+    return {"actions_per_s": actions / spent, "games_per_s": games / spent}
+
+
+def repeat_for(seconds: float, call: Callable[[int], object]) -> float:
+    """How often a call can be made in a second; it is told which time this is."""
+    call(0)
+    times = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        times += 1
+        call(times)
+    return times / spent
+
+
+def microseconds(call: Callable[[Any], object], tables: list[Any], seconds: float) -> float:
+    """What one call costs, on average over the tables."""
+    rounds = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        for table in tables:
+            call(table)
+        rounds += 1
+    return spent / (rounds * len(tables)) * 1e6

@@ -1,0 +1,45 @@
+"""The bench: what it measures of ours can be measured, and everybody it names is known to it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bench.contestants import CONTESTANTS
+from bench.measure import KINDS
+from bench.report import SHEETS
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.mark.parametrize(
+    ("kind", "figure"),
+    [
+        ("playout", "games_per_s"),
+        ("contract", "actions_per_s"),
+        ("environment", "steps_per_s"),
+        ("raw_environment", "steps_per_s"),
+    ],
+)
+def test_our_games_are_measured(kind: str, figure: str) -> None:
+    answer = subprocess.run(
+        [sys.executable, "-m", "bench.measure", kind, "world_without_end", "0.02", "1"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert json.loads(answer.stdout)[figure] > 0
+
+
+def test_every_contestant_is_of_a_known_kind_and_stands_in_a_table() -> None:
+    shown = [contestant for sheet in SHEETS for contestant in sheet.contestants]
+
+    assert {contestant.kind for contestant in CONTESTANTS} <= KINDS.keys()
+    assert shown == list(CONTESTANTS)
+    assert all(sheet.peer in sheet.contestants for sheet in SHEETS)
