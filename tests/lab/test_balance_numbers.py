@@ -70,6 +70,16 @@ def test_the_worth_of_one_more_is_compared_within_each_table() -> None:
     assert found.high - found.low == pytest.approx(0)
 
 
+def test_the_worth_of_a_guild_tile_is_asked_of_the_guild_alone() -> None:
+    margins = np.array([[4.0, -4.0, 9.0], [-2.0, 2.0, 9.0]])
+    counts = np.array([[1.0, 0.0, 0.0], [0.0, 1.0, 0.0]])
+    guild = np.array([[1.0, 1.0, 0.0], [1.0, 1.0, 0.0]])
+
+    found = estimates.slope_among(margins, counts, guild)
+
+    assert found.value == pytest.approx(6)  # 3 with it, −3 without; the third seat is no member
+
+
 def test_games_with_a_card_are_set_against_games_without() -> None:
     found = estimates.difference(np.array([5.0, 7.0, 1.0, 3.0]), np.array([1.0, 1.0, 0.0, 0.0]))
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from silverspire.lab.balance.kind_page import target_words
-from silverspire.lab.balance.pages import OVERVIEW, make_pages, page_name
+from silverspire.lab.balance.kind_page import OVERVIEW, target_words
+from silverspire.lab.balance.pages import make_pages, page_name
 from silverspire.lab.balance.plan import Plan
 from silverspire.lab.balance.play import play_all, play_game
 from silverspire.lab.balance.report import CannotRead, Report, make_report, read_report, to_json
@@ -23,7 +23,7 @@ def a_plan(game: str, seats: tuple[int, ...] = (3,), seed: int = 1, games: int =
 
 def report_on(plan: Plan, jobs: int = 1) -> Report:
     kinds = find_study(plan.game).kinds(plan.seats, plan.options)
-    return make_report(plan, kinds, play_all(plan, kinds, jobs, lambda _: None))
+    return make_report(plan, play_all(plan, kinds, jobs, lambda _: None))
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -55,8 +55,10 @@ def test_a_bar_hears_of_every_game() -> None:
     plan = a_plan("world_without_end", (2, 3))
     heard: list[int] = []
 
-    play_all(plan, find_study(plan.game).kinds(plan.seats, {}), 1, heard.append)
+    kinds = find_study(plan.game).kinds(plan.seats, {})
+    played = [(kind.name, len(found)) for kind, found in play_all(plan, kinds, 1, heard.append)]
 
+    assert played == [("2", 6), ("3", 6)]
     assert sum(heard) == 12
 
 
@@ -129,7 +131,7 @@ def before(report: Report) -> Report:
     """Other games, and of Kutná Hora only those without events."""
     plan = a_plan(report.plan.game, seed=2)
     kinds = find_study(plan.game).kinds((2, 3), {})[:2]
-    return make_report(plan, kinds, play_all(plan, kinds, 1, lambda _: None))
+    return make_report(plan, play_all(plan, kinds, 1, lambda _: None))
 
 
 @pytest.fixture(scope="module")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from silverspire.lab.balance.plan import Plan
     from silverspire.lab.balance.report import Report
     from silverspire.lab.balance.study import Kind
-    from silverspire.lab.balance.tally import Tally
 
 PLAYERS = "greedy"
 GAMES = 1000
@@ -71,11 +71,11 @@ def balance(
     kinds = _kinds(chosen, plan)
     screen = Screen()
     try:
-        tallies = _play(screen, plan, kinds, jobs or os.cpu_count() or 1)
+        report = _play(screen, plan, kinds, jobs or os.cpu_count() or 1)
     except KeyboardInterrupt:
         screen.note(say("balance-stopped"))
         raise typer.Exit(INTERRUPTED) from None
-    _write(screen, plan, kinds, tallies, out or Path(f"balance-{chosen.name}"), before)
+    _write(screen, report, before, out or Path(f"balance-{chosen.name}"))
 
 
 def _check_extras() -> None:
@@ -118,9 +118,10 @@ def _older(file: Path, game: Game) -> Report:
     return report
 
 
-def _play(screen: Screen, plan: Plan, kinds: list[Kind], jobs: int) -> dict[str, list[Tally]]:
+def _play(screen: Screen, plan: Plan, kinds: list[Kind], jobs: int) -> Report:
     """All games; where a person can see it, with a bar and the time left."""
     from silverspire.lab.balance.play import play_all  # noqa: PLC0415
+    from silverspire.lab.balance.report import make_report  # noqa: PLC0415
 
     columns = (
         TextColumn("{task.description}"),
@@ -132,21 +133,15 @@ def _play(screen: Screen, plan: Plan, kinds: list[Kind], jobs: int) -> dict[str,
     live = screen.console.is_terminal
     with Progress(*columns, console=screen.console, transient=True, disable=not live) as bar:
         task = bar.add_task(say("balance-playing"), total=plan.games * len(kinds))
-        return play_all(plan, kinds, jobs, lambda played: bar.advance(task, played))
+        with closing(play_all(plan, kinds, jobs, lambda more: bar.advance(task, more))) as played:
+            return make_report(plan, played)
 
 
-def _write(
-    screen: Screen,
-    plan: Plan,
-    kinds: list[Kind],
-    tallies: dict[str, list[Tally]],
-    folder: Path,
-    before: Report | None,
-) -> None:
-    from silverspire.lab.balance.pages import OVERVIEW, make_pages  # noqa: PLC0415
-    from silverspire.lab.balance.report import make_report, to_json  # noqa: PLC0415
+def _write(screen: Screen, report: Report, before: Report | None, folder: Path) -> None:
+    from silverspire.lab.balance.kind_page import OVERVIEW  # noqa: PLC0415
+    from silverspire.lab.balance.pages import make_pages  # noqa: PLC0415
+    from silverspire.lab.balance.report import to_json  # noqa: PLC0415
 
-    report = make_report(plan, kinds, tallies)
     write_atomically(folder / NUMBERS, to_json(report))
     for name, text in make_pages(report, before).items():
         write_atomically(folder / name, text.encode())

@@ -94,11 +94,13 @@ def curve_chart(study: Study, kind: KindReport, older: KindReport | None, curves
     return draw(paint, title=title, note=" ".join(parts), alt=title, height=320)
 
 
-def worth_chart(family: Family, kind: KindReport, older: KindReport | None) -> Chart:
-    """What one more is worth, the best first."""
+def worth_chart(family: Family, kind: KindReport, older: KindReport | None) -> Chart | None:
+    """What one more is worth, the best first; None where too little was seen."""
     uses = kind.uses[family.name]
     was = {} if older is None else older.uses.get(family.name, {})
     seen = [item for item in family.items if uses[item].worth.games >= WORTH_SEEN]
+    if not seen:
+        return None
     seen.sort(key=lambda item: -uses[item].worth.value)
 
     def paint(axes: Axes) -> None:
@@ -120,7 +122,7 @@ def worth_chart(family: Family, kind: KindReport, older: KindReport | None) -> C
         title=title,
         note=_note(older),
         alt=title,
-        height=height_for(max(1, len(seen))),
+        height=height_for(len(seen)),
         full=True,
     )
 

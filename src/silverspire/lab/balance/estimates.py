@@ -107,6 +107,22 @@ def slope(values: Numbers, counts: Numbers) -> Estimate:
     return around(value, math.sqrt(spread * float((rests**2).sum())) / total, games)
 
 
+def slope_among(values: Numbers, counts: Numbers, chosen: Numbers) -> Estimate:
+    """The same over the chosen seats alone, of all tables together."""
+    seats = float(chosen.sum())
+    if seats == 0:
+        return NOTHING
+    apart = (counts - float((counts * chosen).sum()) / seats) * chosen
+    level = float((values * chosen).sum()) / seats
+    games, total = int((chosen.sum(axis=1) > 0).sum()), float((apart**2).sum())
+    if total == 0:
+        return NOTHING
+    value = float((apart * values).sum()) / total
+    rests = (apart * (values - level - value * apart)).sum(axis=1)
+    spread = games / (games - 1) if games > 1 else 0.0
+    return around(value, math.sqrt(spread * float((rests**2).sum())) / total, games)
+
+
 def difference(values: Numbers, split: Numbers) -> Estimate:
     """The mean over the games with something, less the mean over those without."""
     with_it, without = values[split > 0], values[split == 0]

@@ -34,7 +34,8 @@ def estimate(found: Estimate | None, unit: str = "points") -> str:
     """A value and its interval; nothing where nothing was seen."""
     if found is None or found.games < LEAST_GAMES:
         return NONE
-    return _over(number(found.value, unit), interval(found, unit))
+    text = '{}<br><small style="color:var(--faint)">{}</small>'
+    return Markup(text).format(number(found.value, unit), interval(found, unit))
 
 
 def line(found: Estimate | None, unit: str = "points") -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from markupsafe import Markup
+
 from silverspire.kernel.registry import find_game
 from silverspire.lab.balance import formats
 from silverspire.lab.balance.charts import curve_charts, share_charts, source_charts, worth_chart
@@ -15,6 +17,7 @@ from silverspire.lab.balance.targets import LOWER, MEAN, UPPER, Check, Verdict
 from silverspire.lab.page import Block, Charts, Fact, Page, Section, Table
 from silverspire.words import say
 
+OVERVIEW = "balance.html"
 MOST_CHECKS = 8  # of one target
 
 
@@ -71,7 +74,9 @@ def kind_page(study: Study, report: Report, kind: KindReport, older: KindReport 
     return Page(
         title=kind_words(kind.name),
         over=say("balance-over", game=say(f"game-{report.plan.game}".replace("_", "-"))),
-        lead="",
+        lead=Markup('<a href="{}" style="color:inherit">{}</a>').format(
+            OVERVIEW, say("balance-all-tables")
+        ),
         facts=[
             Fact(say("balance-fact-games"), f"{kind.games}"),
             Fact(say("balance-fact-players"), report.plan.players),
@@ -217,10 +222,12 @@ def uses_section(kind: KindReport, older: KindReport | None, family: Family, lea
     chance = ["chance"] if family.chance else []
     price = ["price"] if family.price else []
     names = [family.name.replace("_", "-"), *verbs, *chance, *price]
-    table = Table(heads(*names, "users", "wins", "with", "without", "worth", older=older), rows)
+    table = Table(heads(*names, "users", "wins", "worth", "with", "without", older=older), rows)
     title = f"balance-family-{family.name}".replace("_", "-")
-    chart = worth_chart(family, kind, older)
-    return Section(say(title), lead, [Charts([chart]), table])
+    charts = [chart for chart in [worth_chart(family, kind, older)] if chart]
+    if family.holders:
+        lead = say("balance-holders-lead")
+    return Section(say(title), lead, [*([Charts(charts)] if charts else []), table])
 
 
 def use_row(name: str, family: Family, use: Use) -> list[str]:
@@ -231,9 +238,9 @@ def use_row(name: str, family: Family, use: Use) -> list[str]:
         *([value(use.price)] if family.price else []),
         value(use.users, "percent"),
         value(use.wins, "percent"),
+        estimate(use.worth, "signed"),
         estimate(use.margin_with, "signed"),
         estimate(use.margin_without, "signed"),
-        estimate(use.worth, "signed"),
     ]
 
 

@@ -139,7 +139,6 @@ class KutnaHoraStudy(Study):
 
     def families(self, catalogue: dict[str, Any]) -> list[Family]:
         tiles = catalogue["tiles"]
-        buildings = ("built", "taken", "seen", "town")
         return [
             Family(
                 "action",
@@ -148,8 +147,8 @@ class KutnaHoraStudy(Study):
                 ("taken",),
                 "offered",
             ),
-            self.tiles("guild_tile", tiles, "guild", buildings),
-            self.tiles("public_tile", tiles, "patrician", buildings),
+            self.tiles("guild_tile", tiles, "guild", ("built", "taken", "seen", "town")),
+            self.tiles("public_tile", tiles, "patrician", ("built", "taken", "seen")),
             self.tiles("mine_tile", tiles, "set", ("built", "seen")),
             Family("technology", "tile", self.technology(tiles), ("built", "taken"), "taken"),
             Family("barbara", "barbara", self.barbara(), ("used", "turned")),
@@ -160,7 +159,8 @@ class KutnaHoraStudy(Study):
     def tiles(self, name: str, tiles: dict[str, Any], sign: str, verbs: tuple[str, ...]) -> Family:
         """The tiles that carry a sign: a guild's, a patrician's, a mine's set; rocks have none."""
         found = {key: card["name"] for key, card in tiles.items() if card.get(sign)}
-        return Family(name, "tile", found, verbs, "seen", "paid")
+        owners = {key: ("guild", tiles[key]["guild"]) for key in found} if sign == "guild" else None
+        return Family(name, "tile", found, verbs, "seen", "paid", owners)
 
     def technology(self, tiles: dict[str, Any]) -> dict[str, str]:
         return {key: card["name"] for key, card in tiles.items() if key.startswith("technology")}

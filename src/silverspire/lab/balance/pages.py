@@ -7,13 +7,17 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from silverspire.lab.balance import formats
-from silverspire.lab.balance.kind_page import item_words, kind_page, kind_words, target_words
+from silverspire.lab.balance.kind_page import (
+    OVERVIEW,
+    item_words,
+    kind_page,
+    kind_words,
+    target_words,
+)
 from silverspire.lab.balance.report import KindReport, Report
 from silverspire.lab.balance.study import Study, find_study
 from silverspire.lab.page import Fact, Page, Section, Table
 from silverspire.words import say
-
-OVERVIEW = "balance.html"
 
 
 def page_name(kind: str) -> str:

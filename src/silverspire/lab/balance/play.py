@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -76,14 +76,19 @@ def batches_of(plan: Plan, kinds: list[Kind]) -> list[Batch]:
 
 def play_all(
     plan: Plan, kinds: list[Kind], jobs: int, played: Callable[[int], None]
-) -> dict[str, list[Tally]]:
-    """Every game of the plan, by kind and in order. `played` hears how many more there are."""
-    tallies: dict[str, list[Tally]] = {kind.name: [] for kind in kinds}
+) -> Generator[tuple[Kind, list[Tally]]]:
+    """Each kind with its games in order, as soon as they are over: nobody need hold them all.
+
+    `played` hears how many more there are.
+    """
+    tallies: list[Tally] = []
     batches = batches_of(plan, kinds)
     for batch, found in zip(batches, _results(batches, jobs), strict=True):
-        tallies[batch.kind.name] += found
+        tallies += found
         played(len(found))
-    return tallies
+        if batch.last == plan.games:
+            yield batch.kind, tallies
+            tallies = []
 
 
 def _results(batches: list[Batch], jobs: int) -> Iterator[list[Tally]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -109,14 +110,15 @@ class Report(msgspec.Struct, frozen=True):
     kinds: list[KindReport]
 
 
-def make_report(plan: Plan, kinds: list[Kind], tallies: dict[str, list[Tally]]) -> Report:
+def make_report(plan: Plan, played: Iterable[tuple[Kind, list[Tally]]]) -> Report:
+    """All numbers of the games as they come, kind after kind."""
     game = find_game(plan.game)
     study = find_study(plan.game)
     components = game.components(plan.pack)
     made = []
-    for kind in kinds:
+    for kind, tallies in played:
         catalogue = game.catalogue(kind.seats, components)
-        sample = Sample(kind.seats, tallies[kind.name])
+        sample = Sample(kind.seats, tallies)
         made.append(report_on(study, kind, sample, catalogue))
     return Report(VERSION, plan, game.rules_version, components.pack_hash, made)
 
@@ -188,6 +190,11 @@ def use(sample: Sample, family: Family, item: str) -> Use:
     keys = {verb: f"{family.prefix}/{item}/{verb}" for verb in family.verbs}
     counts = sample.counts(keys[family.verbs[0]])
     users = (counts > 0).astype(float)
+    able = np.ones_like(users)
+    worth = estimates.slope(sample.margins, counts)
+    if family.holders:
+        able = sample.holders(*family.holders[item])
+        worth = estimates.slope_among(sample.margins, counts, able)
     used = counts.sum(axis=1)
     chance, price = None, None
     if family.chance:
@@ -196,12 +203,12 @@ def use(sample: Sample, family: Family, item: str) -> Use:
         price = estimates.ratio(sample.total(f"{family.prefix}/{item}/{family.price}"), used)
     return Use(
         often={verb: estimates.mean(sample.total(key)) for verb, key in keys.items()},
-        users=estimates.mean(users),
+        users=estimates.among(users, able).as_share(),
         chance=chance,
         price=price,
         margin_with=estimates.among(sample.margins, users),
-        margin_without=estimates.among(sample.margins, 1 - users),
-        worth=estimates.slope(sample.margins, counts),
+        margin_without=estimates.among(sample.margins, able - users),
+        worth=worth,
         wins=sample.wins_of(users),
     )
 

@@ -35,6 +35,7 @@ class Family(NamedTuple):
     verbs: tuple[str, ...]
     chance: str | None = None
     price: str | None = None  # what was paid for it, in all
+    holders: dict[str, tuple[str, str]] | None = None  # [item] the only group that may have it
 
 
 class Drawn(NamedTuple):
