@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from rich.console import Console
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -35,6 +36,9 @@ if TYPE_CHECKING:
 
 GAMES = 400
 SEED = 1
+LONGEST_NAME = 20
+COLUMNS = 10
+DISPENSABLE = (6, 9, 1, 2, 5, 8)  # margin, slow time, games, wins, place, mean time
 LONG_MEMORY = 600  # seconds from which the time left is guessed: games may be long
 INTERRUPTED = 130  # what shells expect after Ctrl-C
 
@@ -177,7 +181,7 @@ class _Arena:
         from silverspire.lab.arena.ledger import REPORT, RESULTS  # noqa: PLC0415
 
         if found.standings is not None:
-            self.screen.show(_table(found))
+            self.screen.show(_table(found, self.screen.console))
             self.screen.tell(say("arena-fair-note", share=_fair(found)), FAINT)
         self.screen.tell(headline(found), "bold")
         self._show_failures(found)
@@ -199,17 +203,37 @@ def _fair(found: Outcome) -> str:
     return percent(found.results.fair_share)
 
 
-def _table(found: Outcome) -> Table:
+def _table(found: Outcome, console: Console) -> Table:
+    """As many columns as the terminal has room for; the report has them all."""
+    kept = list(range(COLUMNS))
+    unbounded = console.options.update_width(1_000)
+    table = _columns(found, kept)
+    for column in DISPENSABLE:
+        if console.measure(table, options=unbounded).maximum <= console.width:
+            break
+        kept.remove(column)
+        table = _columns(found, kept)
+    return table
+
+
+def _columns(found: Outcome, kept: list[int]) -> Table:
     """Contestants, and below them those listed, if some of them are namesakes."""
-    from silverspire.lab.arena.figures import heads, ranked, row  # noqa: PLC0415
+    from silverspire.lab.arena.figures import heads, row  # noqa: PLC0415
+    from silverspire.lab.arena.results import ranked  # noqa: PLC0415
 
     table = Table(box=None, pad_edge=False, collapse_padding=True, header_style=FAINT)
-    for number, head in enumerate(heads()):
-        table.add_column(head, justify="right" if number else "left", no_wrap=True)
-    for standing in ranked(found.shown):
-        table.add_row(*row(found, standing))
-    if len(found.shown) != len(found.results.players):
-        table.add_section()
-        for standing in ranked(found.results.players):
-            table.add_row(*row(found, standing), style=FAINT)
+    for column in kept:
+        table.add_column(heads()[column], justify="right" if column else "left", no_wrap=True)
+    listed = [] if len(found.shown) == len(found.results.players) else found.results.players
+    for standings, style in ((found.shown, ""), (listed, FAINT)):
+        for standing in ranked(standings):
+            name, *numbers = row(found, standing)
+            cells = [_short(name), *numbers]
+            table.add_row(*(cells[column] for column in kept), style=style)
     return table
+
+
+def _short(name: str) -> str:
+    from silverspire.lab.numbers import short  # noqa: PLC0415
+
+    return short(name, LONGEST_NAME)

@@ -1,4 +1,4 @@
-"""Numbers as a person reads them."""
+"""Numbers and names as a person reads them."""
 
 from __future__ import annotations
 
@@ -40,6 +40,14 @@ def duration(seconds: float, figures: int = 3) -> str:
         if round(seconds * factor, 6) >= 1:
             return say(unit, number=_in_figures(seconds * factor, figures))
     return say("duration-us", number=_in_figures(seconds * 1e6, figures))
+
+
+def short(name: str, most: int = 18) -> str:
+    """A name that leaves room: both ends are kept, `program:…my_bot.py`."""
+    if len(name) <= most:
+        return name
+    end = most // 2
+    return f"{name[: most - end - 1]}…{name[-end:]}"
 
 
 def _in_figures(number: float, figures: int) -> str:

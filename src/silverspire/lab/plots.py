@@ -25,6 +25,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import PercentFormatter
 
 from silverspire.lab.intervals import Interval
+from silverspire.lab.numbers import short
 
 # Stand-ins: after drawing, each becomes the variable of that name in the page's style sheet.
 INK: Final = "#010203"
@@ -208,11 +209,6 @@ def name_rows(axes: Axes, names: Sequence[str]) -> None:
     axes.set_ylim(len(names) - 0.4, -0.6)
     axes.grid(visible=False, axis="y")
     axes.spines["left"].set_visible(False)
-
-
-def short(name: str, most: int = 18) -> str:
-    """A name that leaves room for the plot."""
-    return name if len(name) <= most else f"{name[: most - 1]}…"
 
 
 def paint_lines(

@@ -7,9 +7,9 @@ from functools import partial
 from matplotlib.axes import Axes
 from matplotlib.ticker import FuncFormatter, LogLocator, MaxNLocator
 
-from silverspire.lab.arena.results import Outcome
+from silverspire.lab.arena.results import Outcome, ranked
 from silverspire.lab.intervals import Interval
-from silverspire.lab.numbers import decimal, duration, give_or_take, percent, percent_between
+from silverspire.lab.numbers import decimal, duration, give_or_take, percent, percent_between, short
 from silverspire.lab.plots import (
     MARKS,
     PAPER,
@@ -21,7 +21,6 @@ from silverspire.lab.plots import (
     paint_intervals,
     paint_lines,
     paint_spreads,
-    short,
 )
 from silverspire.words import say
 
@@ -94,8 +93,13 @@ def points_by_seat(found: Outcome) -> Chart:
 
 def rating_history(found: Outcome) -> Chart:
     assert found.standings is not None
-    names = [standing.player for standing in found.standings.contestants]
-    lines = [_thinned(history) for history in found.standings.history]
+    contestants = found.standings.contestants
+    names = [standing.player for standing in ranked(contestants)]
+    histories = {
+        standing.player: _thinned(history)
+        for standing, history in zip(contestants, found.standings.history, strict=True)
+    }
+    lines = [histories[name] for name in names]
     return draw(
         partial(
             paint_lines,
@@ -189,7 +193,7 @@ def _names(found: Outcome) -> list[str]:
 def _points(found: Outcome) -> list[list[float]]:
     """All points of each who is shown."""
     setup, names = found.setup, _names(found)
-    own = setup.players if names == list(setup.contestants) else setup.labels
+    own = setup.players if set(names) == set(setup.contestants) else setup.labels
     values: dict[str, list[float]] = {name: [] for name in names}
     for game in found.games:
         if game.failed is None:

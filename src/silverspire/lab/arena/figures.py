@@ -41,18 +41,13 @@ def row(found: Outcome, standing: Standing) -> list[str]:
     ]
 
 
-def ranked(listed: list[Standing]) -> list[Standing]:
-    """The strongest first; equals in the order of the list."""
-    return sorted(listed, key=lambda standing: -standing.win_share.value)
-
-
 def headline(found: Outcome) -> str:
     """What the games show, and no more: a lead only if its interval is above all others."""
     if found.standings is None:
         return say("arena-no-result")
     if len(found.standings.contestants) == 1:
         return say("arena-alone", player=found.setup.players[0])
-    first, *others = ranked(found.shown)
+    first, *others = found.shown
     share = decimal(100 * first.win_share.value, 0)
     if all(first.win_share.low > other.win_share.high for other in others):
         return say("arena-leads", player=first.player, share=share)

@@ -6,8 +6,8 @@ import shlex
 
 from silverspire.kernel.registry import find_game
 from silverspire.lab.arena import charts
-from silverspire.lab.arena.figures import headline, heads, ranked, row
-from silverspire.lab.arena.results import Outcome
+from silverspire.lab.arena.figures import headline, heads, row
+from silverspire.lab.arena.results import Outcome, ranked
 from silverspire.lab.arena.standings import Standing
 from silverspire.lab.numbers import percent
 from silverspire.lab.page import Block, Charts, Fact, Named, Notice, Page, Section, Table
@@ -131,7 +131,7 @@ def _named(found: Outcome, player: str) -> Named:
 
 def _duels(found: Outcome) -> Table:
     pairs = {(pair.player, pair.other): pair for pair in found.results.pairs}
-    names = [standing.player for standing in ranked(found.shown)]
+    names = [standing.player for standing in found.shown]
     rows: list[list[str | Named]] = [
         [
             _named(found, name),

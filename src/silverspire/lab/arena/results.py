@@ -48,17 +48,22 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def shown(self) -> list[Standing]:
-        """Whom plots compare: contestants; if there is only one, the seats it is listed for."""
+        """Whom we compare, the strongest first: contestants; if there is only one, as listed."""
         if self.standings is None:
             return []
         alone = len(self.standings.contestants) == 1
-        return self.standings.players if alone else self.standings.contestants
+        return ranked(self.standings.players if alone else self.standings.contestants)
 
     def blamed(self) -> list[tuple[str, int, str]]:
         """Who failed, how often, and the first error."""
         count = Counter(failed.player for failed in self.results.failed)
         first = {failed.player: failed.error for failed in reversed(self.results.failed)}
         return [(player, times, first[player]) for player, times in count.items()]
+
+
+def ranked(listed: list[Standing]) -> list[Standing]:
+    """The strongest first; equals in the order of the list."""
+    return sorted(listed, key=lambda standing: -standing.win_share.value)
 
 
 def outcome(ledger: Ledger, games: int) -> Outcome:
