@@ -65,6 +65,7 @@ arena-slow-time = 95 % within
 arena-over = Arena · { $game }
 arena-leads = { $player } is the strongest: it wins { $share } % of its games
 arena-close = { $player } is ahead with { $share } % of its games won, but not for certain
+arena-even = Nobody is clearly stronger; { $player } won the largest share, { $share } %
 arena-alone = { $player } against itself
 arena-no-result = No game was finished
 arena-lead = { $games ->

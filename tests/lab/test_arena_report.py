@@ -50,9 +50,18 @@ def test_a_clear_winner_is_called_so(page: str) -> None:
 
 
 def test_a_narrow_lead_is_not_called_a_win() -> None:
-    close = an_outcome(played(0, 2, 1), played(1, 1, 1), players=("a", "b"))
+    """Of 21 games a wins 13 and b 8: a is better than c, but b might be as good as a."""
+    games = [played(n, 2, 1, 0) if n < 13 else played(n, 1, 2, 0) for n in range(21)]
 
-    assert arena_page(close).title == "a is ahead with 75 % of its games won, but not for certain"
+    title = arena_page(an_outcome(*games, players=("a", "b", "c"))).title
+
+    assert title == "a is ahead with 62 % of its games won, but not for certain"
+
+
+def test_chance_is_not_called_a_lead() -> None:
+    even = an_outcome(played(0, 2, 1), played(1, 1, 1), players=("a", "b"))
+
+    assert arena_page(even).title.startswith("Nobody is clearly stronger")
 
 
 def test_namesakes_alone_are_compared_seat_by_seat() -> None:

@@ -51,4 +51,6 @@ def headline(found: Outcome) -> str:
     share = decimal(100 * first.win_share.value, 0)
     if all(first.win_share.low > other.win_share.high for other in others):
         return say("arena-leads", player=first.player, share=share)
-    return say("arena-close", player=first.player, share=share)
+    if first.win_share.low > found.results.fair_share:
+        return say("arena-close", player=first.player, share=share)
+    return say("arena-even", player=first.player, share=share)
