@@ -81,7 +81,7 @@ balance-guild-set = Guilds together
 balance-uses-lead = How often in a game, by all players together; how often of all chances; the players who did it at all, and how many of them won. “Each more”: points above the mean of the table for each time more, compared within a table; then the points above the mean of who did and who did not. This says what goes with winning, not what causes it.
 balance-holders-lead = As before, but only players who hold the tile’s guild are compared.
 balance-events = Events
-balance-events-lead = Change: what a player gained or lost at once. Apart: points between the player it favoured most and least. With it: the table’s mean score in games with the card, less that in games without; luck alone decides which games have it, so this is its true effect, lasting ones included.
+balance-events-lead = First what a player gained or lost at once, on average. “Apart”: points between the player it favoured most and least. “With it”: the table’s mean score in games with the card, less that in games without; luck alone decides which games have it, so this is its true effect, lasting effects included. “First to last”: the same for the distance between them.
 
 ## Heads of tables
 
@@ -181,6 +181,8 @@ balance-share-guild = Wins by guild
 balance-chart-group = Ways to score
 balance-chart-source = Every line of the score sheet
 balance-chart-worth = { $family }: what one more is worth
+balance-chart-shift = Events: what each does to the table’s mean score
+balance-axis-shift = points: games with it, less games without
 balance-everyone = a player
 balance-winners = a winner
 balance-everyone-before = a player before

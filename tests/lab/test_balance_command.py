@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import Said, Terminal
+from tests.cli.terminal import COMMAND, Said, Terminal
 
 FEW = ("--players", "chance", "--games", "3", "--jobs", "1")
 
@@ -69,3 +71,19 @@ def test_a_report_on_another_game_is_no_comparison(tmp_path: Path) -> None:
 
     assert said.code == 2
     assert "is a report on world_without_end, not on kutna_hora" in " ".join(said.err.split())
+
+
+@pytest.mark.parametrize("library", ["jinja2", "matplotlib", "numpy"])
+def test_a_missing_library_is_named_before_the_first_game(library: str) -> None:
+    without = f"import sys; sys.modules[{library!r}] = None\n{COMMAND[-1]}"
+
+    ended = subprocess.run(
+        [sys.executable, "-c", without, "balance", "kutna_hora", *FEW],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert ended.returncode == 1
+    assert f"This needs {library}" in ended.stderr
+    assert 'pip install "silverspire[lab]"' in ended.stderr

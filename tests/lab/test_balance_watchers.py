@@ -167,8 +167,8 @@ def test_the_followed_points_and_goods_are_those_of_the_players(table: GoldenTab
 
     assert tally.curves["points"][0] == 8
     assert tally.curves["points"][-1] == pytest.approx(whole / table.seats)
-    grain = sum(goods["grain"] for goods in held)
-    assert tally.curves["good_grain"][-1] == pytest.approx(grain / table.seats)
+    means = {good: sum(goods[good] for goods in held) / table.seats for good in held[0]}
+    assert {good: tally.curves[f"good_{good}"][-1] for good in means} == pytest.approx(means)
     assert {len(curve) for curve in tally.curves.values()} == {25}
 
 

@@ -26,7 +26,7 @@ SOURCES = (
 BY_LUCK = {
     *("balance-met", "balance-met-perhaps", "balance-missed", "balance-missed-perhaps"),
     *("balance-event-apart", "balance-event-shift", "balance-chapter-1", "balance-chapter-2"),
-    *("balance-chapter-3", "balance-give-or-take-points"),
+    *("balance-chapter-3", "balance-give-or-take-points", "balance-axis-shift"),
 }
 
 

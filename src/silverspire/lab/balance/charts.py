@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from matplotlib.axes import Axes
 
 from silverspire.lab.balance.draw import (
@@ -10,8 +12,9 @@ from silverspire.lab.balance.draw import (
     paint_estimates,
     paint_sources,
 )
+from silverspire.lab.balance.estimates import Estimate
 from silverspire.lab.balance.report import KindReport
-from silverspire.lab.balance.study import Curves, Family, Study
+from silverspire.lab.balance.study import Curves, Drawn, Family, Study
 from silverspire.lab.plots import Chart, draw
 from silverspire.words import say
 
@@ -41,7 +44,7 @@ def share_chart(study: Study, kind: KindReport, older: KindReport | None, family
             band=study.allowance,
         )
 
-    title = say(f"balance-share-{family}".replace("_", "-"))
+    title = say(f"balance-share-{_dashed(family)}")
     return draw(paint, title=title, note=_note(older), alt=title, height=height_for(len(groups)))
 
 
@@ -96,35 +99,52 @@ def curve_chart(study: Study, kind: KindReport, older: KindReport | None, curves
 
 def worth_chart(family: Family, kind: KindReport, older: KindReport | None) -> Chart | None:
     """What one more is worth, the best first; None where too little was seen."""
-    uses = kind.uses[family.name]
-    was = {} if older is None else older.uses.get(family.name, {})
-    seen = [item for item in family.items if uses[item].worth.games >= WORTH_SEEN]
+    now = {item: use.worth for item, use in kind.uses[family.name].items()}
+    old = {} if older is None else older.uses.get(family.name, {})
+    title = say("balance-chart-worth", family=say(f"balance-family-{_dashed(family.name)}"))
+    was = {item: use.worth for item, use in old.items()}
+    return ranked_chart(title, say("balance-axis-worth"), family.items, now, was, older)
+
+
+def shift_chart(drawn: Drawn, kind: KindReport, older: KindReport | None) -> Chart | None:
+    """What each card does to the scores of a table, the kindest first."""
+    now = {key: card.shift for key, card in kind.cards.items()}
+    was = {} if older is None else {key: card.shift for key, card in older.cards.items()}
+    title = say("balance-chart-shift")
+    return ranked_chart(title, say("balance-axis-shift"), drawn.items, now, was, older)
+
+
+def ranked_chart(
+    title: str,
+    label: str,
+    names: Mapping[str, str],
+    now: Mapping[str, Estimate],
+    was: Mapping[str, Estimate],
+    older: KindReport | None,
+) -> Chart | None:
+    """Named values with their intervals around zero, the highest first."""
+    seen = [item for item in names if now[item].games >= WORTH_SEEN]
     if not seen:
         return None
-    seen.sort(key=lambda item: -uses[item].worth.value)
+    seen.sort(key=lambda item: -now[item].value)
 
     def paint(axes: Axes) -> None:
         paint_estimates(
             axes,
-            [family.items[item] for item in seen],
-            [uses[item].worth for item in seen],
-            [was[item].worth if item in was else None for item in seen],
-            label=say("balance-axis-worth"),
+            [names[item] for item in seen],
+            [now[item] for item in seen],
+            [was.get(item) for item in seen],
+            label=label,
             unit="signed",
             centre=0.0,
         )
 
-    title = say(
-        "balance-chart-worth", family=say(f"balance-family-{family.name}".replace("_", "-"))
-    )
-    return draw(
-        paint,
-        title=title,
-        note=_note(older),
-        alt=title,
-        height=height_for(len(seen)),
-        full=True,
-    )
+    height = height_for(len(seen))
+    return draw(paint, title=title, note=_note(older), alt=title, height=height, full=True)
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
 
 
 def _note(older: KindReport | None, name: str = "balance-hollow") -> str:

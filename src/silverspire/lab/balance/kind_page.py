@@ -9,7 +9,13 @@ from markupsafe import Markup
 
 from silverspire.kernel.registry import find_game
 from silverspire.lab.balance import formats
-from silverspire.lab.balance.charts import curve_charts, share_charts, source_charts, worth_chart
+from silverspire.lab.balance.charts import (
+    curve_charts,
+    share_charts,
+    shift_chart,
+    source_charts,
+    worth_chart,
+)
 from silverspire.lab.balance.formats import estimate, value
 from silverspire.lab.balance.report import Group, KindReport, Report, Source, Use
 from silverspire.lab.balance.study import Drawn, Family, Study
@@ -254,14 +260,16 @@ def cards_section(kind: KindReport, older: KindReport | None, drawn: Drawn) -> S
             name,
             value(card.drawn, "percent"),
             *(value(card.changes[change], "signed") for change in drawn.changes),
-            estimate(card.apart),
-            estimate(card.shift, "signed"),
-            estimate(card.spread_shift, "signed"),
+            formats.line(card.apart),
+            formats.line(card.shift, "signed"),
+            formats.line(card.spread_shift, "signed"),
         ]
         if older is not None:
-            row.append(estimate(was[key].shift, "signed") if key in was else formats.NONE)
+            row.append(formats.line(was[key].shift, "signed") if key in was else formats.NONE)
         rows.append(row)
     changes = [f"change-{change}" for change in drawn.changes]
     names = ["event", "drawn", *changes, "event-apart", "shift", "spread-shift"]
     table = Table(heads(*names, older=older), rows)
-    return Section(say("balance-events"), say("balance-events-lead"), [table])
+    chart = shift_chart(drawn, kind, older)
+    blocks: list[Block] = [Charts([chart]), table] if chart else [table]
+    return Section(say("balance-events"), say("balance-events-lead"), blocks)
