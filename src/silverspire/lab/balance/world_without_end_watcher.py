@@ -102,16 +102,20 @@ class WorldWithoutEndWatcher(Watcher):
             sign = 1 if kind == "points.gained" else -1
             self.gained(seat, "points", sign * int(facts["amount"]))
         elif kind in ("good.gained", "good.lost"):
-            verb = kind.removeprefix("good.")
-            self.count(f"good/{facts['good']}/{verb}", seat, int(facts["amount"]))
-            amount = int(facts["amount"]) * (1 if verb == "gained" else -1)
-            self.goods[seat][GOOD_NAMES.index(str(facts["good"]))] += amount
-            self.gained(seat, "goods", amount)
+            amount = int(facts["amount"])
+            self.moved(seat, str(facts["good"]), amount if kind == "good.gained" else -amount)
+        elif kind == "resource.placed":
+            self.moved(seat, str(facts["good"]), -1)  # told as placed, not as lost
         elif kind == "duty.paid":
             self.count(f"duty/{facts['duty']}/short", seat, int(facts["missing"]) > 0)
             self.count(f"duty/{facts['duty']}/missing", seat, int(facts["missing"]))
         elif kind == "penalty.due":
             self.penalised.add(seat)
+
+    def moved(self, seat: int, good: str, amount: int) -> None:
+        self.goods[seat][GOOD_NAMES.index(good)] += amount
+        self.count(f"good/{good}/{'gained' if amount > 0 else 'lost'}", seat, abs(amount))
+        self.gained(seat, "goods", amount)
 
     def gained(self, seat: int, what: str, amount: int) -> None:
         if what == "points":
