@@ -56,7 +56,7 @@ def test_no_message_is_left_over(monkeypatch: pytest.MonkeyPatch) -> None:
     for game in ("kutna_hora", "world_without_end"):
         plan = Plan(game, "reconstructed", "chance", 2, 1, (4,), {})
         kinds = find_study(game).kinds((4,), {})[-1:]
-        report = make_report(plan, play_all(plan, kinds, 1, lambda _: None))
+        report = make_report(plan, play_all(plan, kinds, 1, lambda: None))
         make_pages(report, report)
 
     assert messages() - said - written() - BY_LUCK == set()

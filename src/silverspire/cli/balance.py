@@ -133,7 +133,7 @@ def _play(screen: Screen, plan: Plan, kinds: list[Kind], jobs: int) -> Report:
     live = screen.console.is_terminal
     with Progress(*columns, console=screen.console, transient=True, disable=not live) as bar:
         task = bar.add_task(say("balance-playing"), total=plan.games * len(kinds))
-        with closing(play_all(plan, kinds, jobs, lambda more: bar.advance(task, more))) as played:
+        with closing(play_all(plan, kinds, jobs, lambda: bar.advance(task))) as played:
             return make_report(plan, played)
 
 

@@ -6,9 +6,10 @@ import signal
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack
 from functools import cache
 from multiprocessing import get_context
-from typing import Any, NamedTuple
+from typing import Any
 
 from silverspire.kernel.errors import SilverspireError
 from silverspire.kernel.registry import find_game
@@ -18,20 +19,11 @@ from silverspire.lab.balance.tally import Tally
 from silverspire.players.roster import find_player
 from silverspire.words import say
 
-GAMES_OF_A_BATCH = 4
+Task = tuple[Plan, Kind, int]  # one game
 
 
 class ProcessDied(SilverspireError):
     """A process that played games was ended from outside."""
-
-
-class Batch(NamedTuple):
-    """Some games of one kind, played by one process."""
-
-    plan: Plan
-    kind: Kind
-    first: int
-    last: int
 
 
 @cache
@@ -42,67 +34,57 @@ def components_of(game: str, pack: str) -> Any:
 
 def play_game(plan: Plan, kind: Kind, number: int) -> Tally:
     """Play one game to its end and note what is worth noting."""
-    game = find_game(plan.game)
     components = components_of(plan.game, plan.pack)
-    state = game.deal(kind.seats, plan.luck(kind.name, number), kind.options, components)
-    seats = range(kind.seats)
-    players = [
-        find_player(plan.players, plan.luck(kind.name, number, "player", f"{seat}"))
-        for seat in seats
-    ]
+    luck = plan.luck(kind.name, number)
+    state = find_game(plan.game).deal(kind.seats, luck, kind.options, components)
     watcher = find_study(plan.game).watch(state)
     watcher.saw(state.opening())
-    while (asked := state.decision()) is not None:
-        choice = players[asked.seat].choose(state, asked)
-        watcher.chose(asked, choice)
-        watcher.saw(state.apply(choice))
-    for player in players:
-        player.close()
+    with ExitStack() as seated:
+        players = []
+        for seat in range(kind.seats):
+            luck = plan.luck(kind.name, number, "player", f"{seat}")
+            players.append(find_player(plan.players, luck))
+            seated.callback(players[-1].close)
+        while (asked := state.decision()) is not None:
+            choice = players[asked.seat].choose(state, asked)
+            watcher.chose(asked, choice)
+            watcher.saw(state.apply(choice))
     return watcher.close(state)
 
 
-def play_batch(batch: Batch) -> list[Tally]:
-    numbers = range(batch.first, batch.last)
-    return [play_game(batch.plan, batch.kind, number) for number in numbers]
-
-
-def batches_of(plan: Plan, kinds: list[Kind]) -> list[Batch]:
-    return [
-        Batch(plan, kind, first, min(first + GAMES_OF_A_BATCH, plan.games))
-        for kind in kinds
-        for first in range(0, plan.games, GAMES_OF_A_BATCH)
-    ]
-
-
 def play_all(
-    plan: Plan, kinds: list[Kind], jobs: int, played: Callable[[int], None]
+    plan: Plan, kinds: list[Kind], jobs: int, played: Callable[[], None]
 ) -> Generator[tuple[Kind, list[Tally]]]:
     """Each kind with its games in order, as soon as they are over: nobody need hold them all.
 
-    `played` hears how many more there are.
+    `played` hears of each game.
     """
+    tasks = [(plan, kind, number) for kind in kinds for number in range(plan.games)]
     tallies: list[Tally] = []
-    batches = batches_of(plan, kinds)
-    for batch, found in zip(batches, _results(batches, jobs), strict=True):
-        tallies += found
-        played(len(found))
-        if batch.last == plan.games:
-            yield batch.kind, tallies
+    for (_, kind, number), tally in zip(tasks, _results(tasks, jobs), strict=True):
+        tallies.append(tally)
+        played()
+        if number + 1 == plan.games:
+            yield kind, tallies
             tallies = []
 
 
-def _results(batches: list[Batch], jobs: int) -> Iterator[list[Tally]]:
-    """In the order of the batches. A fresh process each: nothing is inherited."""
+def _results(tasks: list[Task], jobs: int) -> Iterator[Tally]:
+    """In the order of the tasks. Fresh processes: nothing is inherited."""
     if jobs == 1:
-        yield from map(play_batch, batches)
+        yield from map(_play_task, tasks)
         return
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts)
     try:
-        yield from pool.map(play_batch, batches)
+        yield from pool.map(_play_task, tasks)
     except BrokenProcessPool as error:
         raise ProcessDied(say("balance-process-died")) from error
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _play_task(task: Task) -> Tally:
+    return play_game(*task)
 
 
 def _leave_interrupts() -> None:
