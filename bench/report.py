@@ -90,9 +90,9 @@ def cell(column: str, figures: Figures, peer: Figures) -> str:
 
 
 def table_of(sheet: Sheet, medians: Medians, repeats: int) -> Table:
+    beside = f"×: times better than {sheet.peer.title}"
     table = Table(
-        title=sheet.title,
-        caption=f"medians of {repeats} rounds; ×: times better than {sheet.peer.title}",
+        title=sheet.title, caption=f"medians of {repeats} rounds, processor time; {beside}"
     )
     table.add_column("")
     for heading in sheet.columns.values():
