@@ -285,6 +285,7 @@ def test_closing_twice_or_before_the_start_is_nothing() -> None:
         ("greedy, search:50", ["greedy", "search:50"]),
         ('chance,program:bot --w "1,2"', ["chance", 'program:bot --w "1,2"']),
         ("program:bot 'a, b',chance", ["program:bot 'a, b'", "chance"]),
+        ("program:bot don't,chance", ["program:bot don't", "chance"]),
         (" , ", []),
     ],
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-# A comma inside quotes is part of a name: program:bot --weights "1,2".
-NAME: Final = re.compile(r"""(?:[^,"']|"[^"]*"|'[^']*')+""")
+# A comma inside quotes is part of a name: program:bot --weights "1,2". A lone quote is a sign.
+NAME: Final = re.compile(r"""(?:[^,"']|"[^"]*"|'[^']*'|["'])+""")
 
 
 def split_players(text: str) -> list[str]:
