@@ -177,7 +177,8 @@ def test_speaking_unasked_is_noticed() -> None:
     state = a_table()
     state.apply(player.choose(state, asked(state)))
 
-    with pytest.raises(ProgramFailed, match="spoke without being asked"):
+    # The line may reach us before the next question, or be taken for its answer.
+    with pytest.raises(ProgramFailed, match="spoke without being asked|chose None"):
         player.choose(state, asked(state))
 
 
