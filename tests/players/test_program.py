@@ -178,7 +178,7 @@ def test_speaking_unasked_is_noticed() -> None:
     state.apply(player.choose(state, asked(state)))
 
     # The line may reach us before the next question, or be taken for its answer.
-    with pytest.raises(ProgramFailed, match="spoke without being asked|chose None"):
+    with pytest.raises(ProgramFailed, match=r"spoke without being asked|chose None"):
         player.choose(state, asked(state))
 
 
