@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from silverspire.kernel.chance import draw_below, open_streams
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.state import State
-from silverspire.players.player import Player
+from silverspire.players.player import Player, luck_of
 
 
 class ChancePlayer(Player):
@@ -15,5 +14,4 @@ class ChancePlayer(Player):
         self.seed = seed
 
     def choose(self, state: State, asked: Decision) -> int:
-        luck = open_streams(self.seed, (f"chance {asked.seat} {asked.number}",))
-        return asked.choices[draw_below(luck, 0, len(asked.choices))]
+        return asked.choices[luck_of(self.seed, asked) % len(asked.choices)]

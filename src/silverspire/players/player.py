@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from hashlib import blake2b
 
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.state import State
@@ -21,5 +22,11 @@ class Player(ABC):
     def choose(self, state: State, asked: Decision) -> int:
         """One of `asked.choices`, where `asked` is the pending decision of `state`."""
 
-    def close(self) -> None:
+    def close(self) -> None:  # noqa: B027  # most players hold nothing
         """Let go of what the player holds: a process, say. It answers nothing afterwards."""
+
+
+def luck_of(seed: int, asked: Decision) -> int:
+    """A number for the luck of one decision: the same seed and decision give the same."""
+    digest = blake2b(f"{seed}/{asked.seat}/{asked.number}".encode(), digest_size=6).digest()
+    return int.from_bytes(digest, "big")

@@ -1,18 +1,32 @@
-"""Players by name: `chance`, `greedy`, `search:100ms`. A new kind is a line in `KINDS`."""
+"""Players by name: `chance`, `search:100ms`, `master`. A new kind is a line in `KINDS`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from silverspire.kernel.errors import WrongOption
 from silverspire.players.chance import ChancePlayer
+from silverspire.players.greedy import GreedyPlayer
+from silverspire.players.levels import LEVELS, find_level
 from silverspire.players.player import Player
 from silverspire.players.program import ProgramPlayer
+from silverspire.players.search import Budget, SearchPlayer
+
+DEFAULT_SEARCH = "250ms"
+
+
+def _of_level(level: str, _: str, seed: int) -> Player:
+    return find_level(level, seed)
+
 
 # Each makes a player from what follows the colon ("" if nothing does) and a seed.
 KINDS: dict[str, Callable[[str, int], Player]] = {
-    "chance": lambda detail, seed: ChancePlayer(seed),
+    "chance": lambda _, seed: ChancePlayer(seed),
+    "greedy": lambda _, seed: GreedyPlayer(seed),
+    "search": lambda detail, seed: SearchPlayer(seed, Budget.read(detail or DEFAULT_SEARCH)),
     "program": ProgramPlayer,
+    **{level: partial(_of_level, level) for level in LEVELS},
 }
 
 

@@ -1,0 +1,22 @@
+"""The four levels that people play against. Their names and sentences are in the Fluent files."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from silverspire.players.greedy import GreedyPlayer
+from silverspire.players.player import Player
+from silverspire.players.search import Budget, SearchPlayer
+
+APPRENTICE_HEAT: Final = 0.03  # a share of the win this much worse is still chosen quite often
+
+LEVELS: Final = ("apprentice", "journeyman", "burgher", "master")
+
+
+def find_level(level: str, seed: int) -> Player:
+    """The player of that level."""
+    if level == "apprentice":
+        return GreedyPlayer(seed, APPRENTICE_HEAT)
+    if level == "journeyman":
+        return GreedyPlayer(seed)
+    return SearchPlayer(seed, Budget(seconds=0.15 if level == "burgher" else 1.5))
