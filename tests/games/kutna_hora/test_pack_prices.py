@@ -74,7 +74,7 @@ def test_a_notch_lowers_the_price_and_raises_that_of_ore(
 
 
 @pytest.mark.parametrize(
-    ("commodity", "price"), list(zip(COMMODITY_NAMES, (5, 4, 2, 3, 3, 3), strict=True))
+    ("commodity", "price"), list(zip(COMMODITY_NAMES, (5, 4, 2, 2, 4, 4), strict=True))
 )
 def test_every_price_starts_in_single_digits(box: Components, commodity: str, price: int) -> None:
     assert box.price(COMMODITY_NAMES.index(commodity), 0, 0) == price
