@@ -11,7 +11,7 @@ help-humans = How many of them are people (they get the first seats), or which s
 help-seed = The number all luck comes from: the same seed deals the same game.
 help-pack = The component pack: the name of a shipped one, or a folder of your own.
 help-option = An option of the game; may be given several times. See “silverspire games”.
-help-opponents = Who plays the other seats: chance.
+help-opponents = Who plays the other seats: apprentice, journeyman, burgher or master, from easy to hard. Kept with the game. Without it, journeyman. See “silverspire players” for all.
 help-resume = Go on with a saved game. It is kept in the same file from then on.
 help-replay = Step through a recorded game.
 help-record = The file of a saved game.
@@ -22,7 +22,7 @@ help-games = List the games and their options.
 ## At a question
 
 curtain = Pass the keyboard to { $player }, then press Enter: {""}
-prompt = Your choice (?, why, undo): {""}
+prompt = Your choice (?, hint, why, undo): {""}
 hidden = There is more to look at: look { $names }
 more-news = … and { $count } more { $count ->
     [one] line
@@ -58,7 +58,8 @@ help-commands =
 
       (Enter)     show the table again         look [city …]  all, or one part
       why         what you cannot do, and why  why NAME       why not this one
-      tile NAME   what is printed on a tile    rules ID       the text of a rule
+      hint        what a good player would do  rules ID       the text of a rule
+      tile NAME   what is printed on a tile
       score       everybody’s points so far    log [all]      what happened
       undo, redo  take your last choice back   restart        this turn again
       save FILE   keep a copy                  quit           leave; all is kept
@@ -74,7 +75,6 @@ replay-unfinished = The game was not finished.
 
 ## Errors of the command line. The engine's own errors come as they are.
 
-no-such-opponents = There are no opponents of the kind “{ $kind }”; there are: { $kinds }.
 not-drawn = Nobody has drawn { $game } for the terminal yet.
 option-without-value = “{ $option }” gives no value: write NAME=VALUE, such as events=true.
 humans-unclear = “{ $text }” are no people: say how many, such as 1, or which seats, such as 1,3.

@@ -35,7 +35,8 @@ wwe-help-commands =
 
       (Enter)        show the table again         look [houses …] all of it, or one part
       why            what you cannot do, and why  why NAME        why not this one
-      tile NAME      what is printed on a piece   rules ID        the text of a rule (WWE-ACT-4)
+      hint           what a good player would do  rules ID        the text of a rule (WWE-ACT-4)
+      tile NAME      what is printed on a piece
       score          everybody’s points so far    log [all]       what happened
       look memory    the others’ goods, as a perfect memory would know them
       undo, redo     take your last choice back   restart         start this turn again

@@ -11,7 +11,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-Value = str | int
+Value = str | float
 
 LANGUAGE = "en"
 CHECKOUT = Path(__file__).resolve().parents[2]

@@ -73,7 +73,9 @@ class Terminal:
         return _checked(Said(ended.returncode, ended.stdout, ended.stderr))
 
     def play(self, *words: str | Path, typed: Sequence[Line] = ()) -> Said:
-        return self.run("play", "kutna_hora", *words, typed=typed)
+        """Kutná Hora, against opponents that are quick: other games and players are run."""
+        quick = () if {"--opponents", "--resume"} & {*words} else ("--opponents", "chance")
+        return self.run("play", "kutna_hora", *words, *quick, typed=typed)
 
 
 @contextlib.contextmanager

@@ -83,7 +83,7 @@ def test_who_leaves_is_told_how_to_go_on(typed: tuple[str, ...], terminal: Termi
 
     assert said.code == 0
     assert f"silverspire play kutna_hora --resume {said.kept_in}" in said.out
-    assert choices_in(said.kept_in)[:2] == ["guilds:3", "guilds:1"]
+    assert choices_in(said.kept_in)[:2] == ["guilds:4", "guilds:1"]
 
 
 def test_a_resumed_game_goes_on_as_if_it_had_never_stopped(terminal: Terminal) -> None:
@@ -252,7 +252,7 @@ def test_what_showed_something_hidden_stays(terminal: Terminal, first_card: Path
         (("kutna_hora", "--seats", "2", "--option", "events=no"), "always used"),
         (("kutna_hora", "--humans", "9"), "does not fit"),
         (("kutna_hora", "--humans", "Anna"), "are no people"),
-        (("kutna_hora", "--opponents", "gods"), "no opponents of the kind “gods”"),
+        (("kutna_hora", "--opponents", "gods"), "no player 'gods'; there are apprentice, b"),
         (("kutna_hora", "--pack", "nowhere"), "there is no pack 'nowhere'"),
         (("kutna_hora", "--resume", "x.json", "--seed", "1"), "belong to a new game"),
         (("kutna_hora", "--seats", "many"), "valid integer"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import select
+import shlex
 import struct
 import subprocess
 import sys
@@ -141,3 +142,26 @@ def test_a_process_of_its_own_ends_with_the_code_of_its_error(tmp_path: Path) ->
 
     assert (said.code, said.out) == (2, "")
     assert said.err == "no game is called 'chess'; there is kutna_hora, world_without_end\n"
+
+
+SLOW_BOT = """
+import json, sys, time
+for line in sys.stdin:
+    request = json.loads(line)
+    if "hello" in request:
+        print(json.dumps({"ready": "a slow bot", "protocol": 1}), flush=True)
+    elif "ask" in request:
+        time.sleep(1)
+        print(json.dumps({"choose": request["choices"][0]}), flush=True)
+"""
+
+
+def test_who_makes_a_person_wait_is_named(tmp_path: Path) -> None:
+    bot = f"program:{shlex.join([sys.executable, '-c', SLOW_BOT])}"
+    desk = Desk(tmp_path, "play", "kutna_hora", "--seats", "2", "--seed", "1", "--opponents", bot)
+
+    desk.wait_for("undo): ")
+    desk.press("1\n")
+    desk.wait_for("S Stag is thinking")
+
+    desk.close()

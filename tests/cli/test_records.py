@@ -52,7 +52,7 @@ def test_an_unfinished_game_is_whole_too(terminal: Terminal) -> None:
         (b'"hash": "', b'"hash": "0', "was played with another pack"),
         (b'"name": "reconstructed"', b'"name": "my-box"', "'my-box', which is not here"),
         (b'"format": 1', b'"format": 2', "has format 2"),
-        (b'"scores":[', b'"scores":[1', "the result was changed"),
+        (b'"ranking":[', b'"ranking":[1', "the result was changed"),
         (b'"game": "kutna_hora"', b'"game": "kutna_gora"', "no game is called 'kutna_gora'"),
         (b"\n", b"\r\n", "Line 1: The game is whole, but"),
         (b'"steps"', b'"stops"', "unknown field `stops`"),

@@ -12,8 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import silverspire
+from silverspire import games
 from silverspire.cli.drawing import find_drawing
-from silverspire.cli.opponents import choose_by_chance
 from silverspire.games.kutna_hora.components import (
     ACTION_NAMES,
     BARBARA_EFFECTS,
@@ -30,12 +30,18 @@ from silverspire.games.kutna_hora.refusals import REFUSALS
 from silverspire.kernel.errors import Reason
 from silverspire.kernel.events import Happening
 from silverspire.kernel.state import State
+from silverspire.players.chance import ChancePlayer
+from silverspire.players.judges import find_judgement
+from silverspire.players.levels import LEVELS
+from silverspire.players.roster import KINDS
 from silverspire.words import Words, plain, say, signed, words
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "locales"
 SOURCES = ROOT / "src" / "silverspire" / "cli"
-OWN_FILES = ("shared.ftl", "terminal.ftl", "kutna_hora.ftl")  # other games have their own tests
+OWN_FILES = (  # other games have their own tests
+    *("shared.ftl", "terminal.ftl", "players.ftl", "kutna_hora.ftl"),
+)
 GAME = silverspire.game("kutna_hora")
 DRAWING = find_drawing(GAME)
 
@@ -53,8 +59,11 @@ FAMILIES = {
     "barbara": BARBARA_EFFECTS[1:],
     "card": (*EVENT_EFFECTS[1:], "population", "ore"),
     "option-kutna-hora": GAME.options,
-    "game": silverspire.games(),
+    "game": games(),
     "player": ("1", "2", "3", "4"),
+    "level": LEVELS,
+    "kind": [kind for kind in KINDS if kind not in LEVELS],
+    "subject": ("points", *(about for name in games() for about in find_judgement(name).subjects)),
     # What the screen itself picks by name.
     "gain": (
         *("population", "points", "reputation", "pelicans", "tax"),
@@ -71,7 +80,12 @@ FAMILIES = {
     "decline": ("mine", "council", "bank-patrician"),
     "take": ("granted-income", "granted-reputation", "granted-mine"),
 }
-ATTRIBUTES = {"question": ("help", "name"), "player": ("mark",)}
+ATTRIBUTES = {
+    "question": ("help", "name"),
+    "player": ("mark",),
+    "level": ("help",),
+    "subject": ("wish",),
+}
 
 
 def named(family: str, name: str) -> str:
@@ -155,7 +169,7 @@ def decisions(seed: int) -> Iterator[State]:
     state = GAME.new(seats=2 + seed % 3, seed=seed, options={"events": True})
     while (asked := state.decision()) is not None:
         yield state
-        state.apply(choose_by_chance(state, asked))
+        state.apply(ChancePlayer(state.seed).choose(state, asked))
 
 
 @pytest.mark.parametrize("kind", range(len(EVENT_KINDS)), ids=lambda n: EVENT_KINDS[n].name)
@@ -174,7 +188,7 @@ def test_every_event_of_a_game_is_told(seed: int) -> None:
     state = GAME.new(seats=2 + seed % 3, seed=seed, options={"events": True})
     told = []
     while (asked := state.decision()) is not None:
-        events = state.apply(choose_by_chance(state, asked))
+        events = state.apply(ChancePlayer(state.seed).choose(state, asked))
         told += [DRAWING.sentence(state, event) for event in events]
 
     assert len(told) > 100

@@ -9,10 +9,10 @@ import pytest
 
 from silverspire.cli.audience import heard
 from silverspire.cli.commands import COMMANDS
-from silverspire.cli.opponents import choose_by_chance
 from silverspire.cli.panes import ON_REQUEST
 from silverspire.cli.play import Play
 from silverspire.kernel.state import State
+from silverspire.players.chance import ChancePlayer
 from tests.cli.terminal import Line, Terminal, any_numbers
 from tests.cli.test_world_without_end import DRAWING, GAME, Page, at_a_page, play
 
@@ -37,7 +37,7 @@ def tables(seed: int, seat: int) -> Iterator[State]:
     while (asked := state.decision()) is not None:
         if asked.seat == seat:
             yield state
-        state.apply(choose_by_chance(state, asked))
+        state.apply(ChancePlayer(state.seed).choose(state, asked))
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -54,7 +54,7 @@ def at_a_discard(active: int) -> State:
     while (asked := state.decision()) is not None:
         if asked.kind == "discard" and asked.seat == active == state.view(None)["active_seat"]:
             break
-        state.apply(choose_by_chance(state, asked))
+        state.apply(ChancePlayer(state.seed).choose(state, asked))
     return state
 
 

@@ -10,7 +10,6 @@ from rich.console import Console
 
 import silverspire
 from silverspire.cli.drawing import find_drawing
-from silverspire.cli.opponents import choose_by_chance
 from silverspire.cli.world_without_end import labels, palette
 from silverspire.cli.world_without_end.duties import Duty
 from silverspire.cli.world_without_end.printed import EFFECT_ARGUMENTS, effect_sentence
@@ -30,6 +29,7 @@ from silverspire.games.world_without_end.rules.chapters import DUTY_NAMES
 from silverspire.kernel.errors import Reason
 from silverspire.kernel.events import Happening
 from silverspire.kernel.state import State
+from silverspire.players.chance import ChancePlayer
 from silverspire.words import words
 from tests.cli.test_words import messages, written_names
 
@@ -86,7 +86,7 @@ def decisions(seed: int, **options: bool) -> Iterator[State]:
     state = GAME.new(seats=2 + seed % 3, seed=seed, options=options)
     while (asked := state.decision()) is not None:
         yield state
-        state.apply(choose_by_chance(state, asked))
+        state.apply(ChancePlayer(state.seed).choose(state, asked))
 
 
 # --- The file ------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ def test_every_event_of_a_game_is_told(seed: int) -> None:
     state = GAME.new(seats=2 + seed % 3, seed=seed)
     told = []
     while (asked := state.decision()) is not None:
-        events = state.apply(choose_by_chance(state, asked))
+        events = state.apply(ChancePlayer(state.seed).choose(state, asked))
         told += [DRAWING.sentence(state, event) for event in events]
 
     assert len(told) > 100

@@ -12,9 +12,11 @@ from silverspire.cli import saves
 from silverspire.cli.arena import arena
 from silverspire.cli.balance import balance
 from silverspire.cli.drawing import find_drawing
+from silverspire.cli.opponents import DEFAULT
 from silverspire.cli.options import human_seats, table_options
 from silverspire.cli.pack import app as pack_app
 from silverspire.cli.play import Play
+from silverspire.cli.players import show_players
 from silverspire.cli.replay import replay_file
 from silverspire.cli.saves import Seats
 from silverspire.cli.screen import Screen
@@ -26,7 +28,6 @@ from silverspire.kernel.undo import Timeline
 from silverspire.words import say
 
 HUMANS = "1"
-OPPONENTS = "chance"
 
 app = typer.Typer(
     help=say("help-silverspire"),
@@ -70,7 +71,9 @@ def play(
     option: Annotated[
         list[str] | None, typer.Option("--option", help=say("help-option"), metavar="NAME=VALUE")
     ] = None,
-    opponents: Annotated[str | None, typer.Option(help=say("help-opponents"))] = None,
+    opponents: Annotated[
+        str | None, typer.Option(help=say("help-opponents"), metavar="NAME")
+    ] = None,
     resume: Annotated[Path | None, typer.Option(help=say("help-resume"), metavar="FILE")] = None,
 ) -> None:
     chosen = find_game(game)
@@ -102,7 +105,7 @@ def _players(humans: str | None, opponents: str | None, kept: Seats | None, seat
         people = kept.humans
     else:
         people = human_seats(humans or HUMANS, seats)
-    return Seats(people, opponents or (kept.opponents if kept else OPPONENTS))
+    return Seats(people, opponents or (kept.opponents if kept else DEFAULT))
 
 
 @app.command(help=say("help-replay"))
@@ -136,6 +139,11 @@ def games() -> None:
             )
         )
         screen.show(_option_table(game))
+
+
+@app.command(help=say("help-players"))
+def players() -> None:
+    show_players(Screen())
 
 
 def _option_table(game: Game) -> Table:

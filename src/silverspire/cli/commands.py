@@ -15,12 +15,14 @@ from rich.text import Text
 from silverspire.cli import saves
 from silverspire.cli.answers import understand
 from silverspire.cli.audience import heard
-from silverspire.cli.panes import ON_REQUEST, draw
+from silverspire.cli.coach import actions, hint
+from silverspire.cli.panes import ON_REQUEST, draw, hanging
 from silverspire.cli.rulebook import rule_text
 from silverspire.cli.screen import FAINT
 from silverspire.kernel import records
 from silverspire.kernel.errors import BrokenRecord, SilverspireError
-from silverspire.kernel.undo import NothingToUndo
+from silverspire.kernel.events import Event
+from silverspire.kernel.undo import NothingToUndo, Step
 from silverspire.words import say
 
 if TYPE_CHECKING:
@@ -76,15 +78,36 @@ def show_score(play: Play, _: str) -> bool:
 
 
 def show_log(play: Play, amount: str) -> bool:
-    """The last sentences, so many as asked for, or `all`."""
+    """The last sentences, so many as asked for, or `all`; who teaches says what it wanted."""
     asked = {int(play.state.asked_seat())}
-    told = [play.opening, *(step.events for step in play.timeline.steps)]
-    events = [event for happened in told for event in heard(happened, asked)]
-    count = int(amount) if amount.isdigit() else len(events) if amount == "all" else LOG_LINES
-    for event in events[max(0, len(events) - count) :]:
-        mark = Text("·", FAINT) if event.seat is None else play.drawing.player(event.seat)[:1]
-        sentence = play.drawing.sentence(play.state, event)
-        play.screen.console.print(Text().append_text(mark).append(f" {sentence}"))
+    told: list[Event | list[Step]] = [*heard(play.opening, asked)]
+    for steps in actions(play.timeline.steps):
+        events = [event for step in steps for event in heard(step.events, asked)]
+        told += [*events, steps] if events and play.opponents.teach else events
+    count = int(amount) if amount.isdigit() else len(told) if amount == "all" else LOG_LINES
+    for item in told[max(0, len(told) - count) :]:
+        if isinstance(item, Event):
+            _log_event(play, item)
+        elif said := play.wish(item):
+            play.screen.console.print(Text(f"  {said}", "italic"))
+    return False
+
+
+def _log_event(play: Play, event: Event) -> None:
+    mark = Text("·", FAINT) if event.seat is None else play.drawing.player(event.seat)[:1]
+    sentence = play.drawing.sentence(play.state, event)
+    play.screen.console.print(Text().append_text(mark).append(f" {sentence}"))
+
+
+def show_hint(play: Play, _: str) -> bool:
+    """What a good player would choose, and why."""
+    asked = play.state.decision()
+    assert asked is not None
+    numbers = play.drawing.menu(play.state, play.screen.width).choices
+    play.waiting.on(say("thinking-of-hint"))
+    lines = hint(play.state, asked, play.drawing, numbers)
+    play.waiting.over()
+    play.screen.lines(line for text in lines for line in hanging(text, play.screen.width, 2))
     return False
 
 
@@ -221,6 +244,7 @@ COMMANDS: dict[str, Callable[[Play, str], bool]] = {
     "help": show_help,
     "look": look,
     "why": show_why,
+    "hint": show_hint,
     "tile": show_tile,
     "score": show_score,
     "log": show_log,

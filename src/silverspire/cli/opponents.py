@@ -1,33 +1,44 @@
-"""Who plays the seats that no person plays. A new kind of player is a line in `KINDS`."""
+"""Who plays the seats that no person plays: a player of the roster on each of them."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
+from collections.abc import Collection
+from hashlib import blake2b
+from typing import Final
 
 from silverspire.kernel.decisions import Decision
-from silverspire.kernel.errors import WrongOption
 from silverspire.kernel.state import State
-from silverspire.words import say
+from silverspire.players.player import Player
+from silverspire.players.roster import find_player
 
-Opponent = Callable[[State, Decision], int]
+DEFAULT: Final = "journeyman"
+TEACHER: Final = "apprentice"  # says why it does what it does
 
 
-def choose_by_chance(state: State, asked: Decision) -> int:
-    """Any legal choice, each as likely.
+class Opponents:
+    """One player for each seat, so that none learns what another seat knows."""
 
-    The luck depends only on the game's seed and the number of the decision, so a game that was
-    saved, resumed or undone goes on as it would have.
+    def __init__(self, name: str, state: State, people: Collection[int]) -> None:
+        find_player(name, 0).close()  # a wrong name is told even where people have every seat
+        self.teach = name == TEACHER
+        self.players: dict[int, Player] = {
+            seat: find_player(name, player_seed(state, seat))
+            for seat in range(state.seats)
+            if seat not in people
+        }
+
+    def choose(self, state: State, asked: Decision) -> int:
+        return self.players[asked.seat].choose(state, asked)
+
+    def close(self) -> None:
+        for player in self.players.values():
+            player.close()
+
+
+def player_seed(state: State, seat: int) -> int:
+    """The luck of a seat's player: of the game's seed, so that a resumed game goes on the same.
+
+    The game's own seed is not handed over: with it a player could deal the hidden cards.
     """
-    luck = random.Random(f"{state.seed} {asked.number} {asked.seat}")
-    return luck.choice(asked.choices)
-
-
-KINDS: dict[str, Opponent] = {"chance": choose_by_chance}
-
-
-def find_opponent(kind: str) -> Opponent:
-    """The kind of player of that name; WrongOption says which there are."""
-    if kind not in KINDS:
-        raise WrongOption(say("no-such-opponents", kind=kind, kinds=", ".join(sorted(KINDS))))
-    return KINDS[kind]
+    name = f"{state.seed}/player {seat}".encode()
+    return int.from_bytes(blake2b(name, digest_size=6).digest(), "big")

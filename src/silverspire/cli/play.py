@@ -11,16 +11,19 @@ from rich.text import Text
 from silverspire.cli import saves
 from silverspire.cli.answers import understand
 from silverspire.cli.audience import heard
+from silverspire.cli.coach import actions, wish
 from silverspire.cli.commands import COMMANDS, Leaving, explain, leave
 from silverspire.cli.drawing import Drawing, Menu
-from silverspire.cli.opponents import find_opponent
+from silverspire.cli.opponents import Opponents
 from silverspire.cli.panes import ON_REQUEST, choose, draw, hanging
 from silverspire.cli.saves import Seats
 from silverspire.cli.screen import FAINT, Screen
+from silverspire.cli.waiting import Waiting
 from silverspire.kernel.decisions import Decision
+from silverspire.kernel.errors import SilverspireError
 from silverspire.kernel.events import Event
 from silverspire.kernel.state import State
-from silverspire.kernel.undo import Timeline
+from silverspire.kernel.undo import Step, Timeline
 from silverspire.words import say
 
 
@@ -42,7 +45,8 @@ class Play:
         self.seats = seats
         self.file = file
         self.pack = pack
-        self.opponent = find_opponent(seats.opponents)
+        self.opponents = Opponents(seats.opponents, timeline.state, seats.humans)
+        self.waiting = Waiting(screen)
         self.resumed = bool(timeline.steps)
         self.opening = timeline.state.opening()
         self.explained: set[str] = set()  # kinds of questions whose help was shown
@@ -61,18 +65,31 @@ class Play:
         try:
             self.play_on()
         except (Leaving, EOFError, KeyboardInterrupt):
-            self.keep()
-            self.screen.note(say("parting", file=str(self.file)))
-            self.screen.note(f"  {self.resume_command()}", "bold")
+            self.part()
             return
+        except SilverspireError:  # an outside program has failed
+            self.part()
+            raise
+        finally:
+            self.waiting.over()
+            self.opponents.close()
         self.keep()
         self.finish()
+
+    def part(self) -> None:
+        """Keep the game, and say how to go on with it."""
+        self.waiting.over()
+        self.keep()
+        self.screen.note(say("parting", file=str(self.file)))
+        self.screen.note(f"  {self.resume_command()}", "bold")
 
     def play_on(self) -> None:
         while (asked := self.state.decision()) is not None:
             if asked.seat not in self.seats.humans:
-                self.timeline.apply(self.opponent(self.state, asked))
+                self.waiting.on(say("thinking", player=self.drawing.player(asked.seat).plain))
+                self.timeline.apply(self.opponents.choose(self.state, asked))
                 continue
+            self.waiting.over()
             answered = self.ask(asked)
             if answered is not None:
                 self.explained.add(asked.kind)
@@ -171,9 +188,10 @@ class Play:
             lines += self.told_apart(heard(self.opening, readers))
         watchers = readers if self.drawing.keeps_secrets else self.seats.humans
         since = self.last_choice(watchers)  # behind a curtain nobody watches the others
-        for seat, steps in groupby(self.timeline.steps[since:], key=lambda step: step.seat):
-            events = [event for step in steps for event in heard(step.events, readers)]
-            lines += self.paragraph(seat, [e for e in events if self.drawing.is_news(e)])
+        for seat, together in groupby(self.timeline.steps[since:], key=lambda step: step.seat):
+            told = [(self.heard_news(steps, readers), steps) for steps in actions(together)]
+            said = [(news, self.wish(steps)) for news, steps in told if news]
+            lines += self.paragraph(seat, said)
         most = max(3, self.screen.height // 5)
         if len(lines) <= most:
             return lines
@@ -183,20 +201,32 @@ class Play:
         """What happened before anybody chose, under the starting player's mark."""
         news = [event for event in events if self.drawing.is_news(event)]
         started = [event.seat for event in news if event.seat is not None]
-        return self.paragraph(started[0] if started else 0, news)
+        return self.paragraph(started[0] if started else 0, [(news, "")] if news else [])
+
+    def heard_news(self, steps: list[Step], readers: list[int]) -> list[Event]:
+        events = [event for step in steps for event in heard(step.events, readers)]
+        return [event for event in events if self.drawing.is_news(event)]
 
     def last_choice(self, seats: list[int]) -> int:
         """Where among all choices the last of these seats stands; 0 if there is none."""
         chosen = [place for place, step in enumerate(self.timeline.steps) if step.seat in seats]
         return chosen[-1] if chosen else 0
 
-    def paragraph(self, seat: int, events: list[Event]) -> list[Text]:
-        """The sentences of one player's choices, wrapped behind the player's mark."""
-        if not events:
+    def wish(self, steps: list[Step]) -> str:
+        """What a player that teaches says of its choices."""
+        if not self.opponents.teach or steps[0].seat in self.seats.humans:
+            return ""
+        return wish(steps)
+
+    def paragraph(self, seat: int, told: list[tuple[list[Event], str]]) -> list[Text]:
+        """One player's actions in sentences, with what it says of them, behind its mark."""
+        if not told:
             return []
-        text = self.drawing.player(seat)[:1].append(" ")
-        told = [self.drawing.sentence(self.state, event) for event in events]
-        repeated = [(sentence, len(list(again))) for sentence, again in groupby(told)]
-        shown = [sentence if n == 1 else f"{sentence} (×{n})" for sentence, n in repeated]
-        text.append(" ".join(shown))
+        text = self.drawing.player(seat)[:1]
+        for events, said in told:
+            sentences = [self.drawing.sentence(self.state, event) for event in events]
+            repeated = [(sentence, len(list(again))) for sentence, again in groupby(sentences)]
+            shown = [sentence if n == 1 else f"{sentence} (×{n})" for sentence, n in repeated]
+            text.append(f" {' '.join(shown)}")
+            text.append(f" {said}" if said else "", "italic")
         return hanging(text, self.screen.width, 2)

@@ -1,0 +1,122 @@
+"""Computer players in the terminal: chosen by name, kept with the game, and never silent."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from silverspire.cli.opponents import Opponents, player_seed
+from silverspire.cli.saves import Seats, seats_file
+from silverspire.players.levels import LEVELS
+from silverspire.players.roster import KINDS
+from tests.cli.terminal import Said, Terminal, any_numbers
+from tests.kernel.toy import a_toy
+
+BOT = Path(__file__).resolve().parents[2] / "docs" / "examples" / "bot.py"
+GREETING = 'input(); print(\'{"ready": 1, "protocol": 1}\', flush=True); input()'
+
+
+def kept(said: Said) -> Seats:
+    return msgspec.json.decode(seats_file(said.kept_in).read_bytes(), type=Seats)
+
+
+def against(terminal: Terminal, opponents: str, typed: list[str | int]) -> Said:
+    return terminal.play("--seats", "2", "--seed", "11", "--opponents", opponents, typed=typed)
+
+
+def test_people_meet_journeymen_unless_they_ask_for_others(terminal: Terminal) -> None:
+    unasked = terminal.run("play", "kutna_hora", "--seed", "7", typed=[1])
+    asked = terminal.play("--seed", "7", "--opponents", "apprentice", typed=[1])
+
+    assert kept(unasked).opponents == "journeyman"
+    assert kept(asked).opponents == "apprentice"
+
+
+@pytest.mark.parametrize("opponents", ["apprentice", "journeyman", "search:16"])
+def test_a_resumed_game_is_played_on_as_if_it_had_never_stopped(
+    opponents: str, terminal: Terminal
+) -> None:
+    answers = any_numbers(6, 30)
+    unbroken = against(terminal, opponents, answers)
+
+    broken = against(terminal, opponents, answers[:12])
+    resumed = terminal.play("--resume", broken.kept_in, typed=answers[12:])
+
+    assert kept(resumed).opponents == opponents
+    assert resumed.kept_in.read_bytes() == unbroken.kept_in.read_bytes()
+
+
+def test_other_opponents_may_take_over(terminal: Terminal) -> None:
+    broken = against(terminal, "chance", [1, 1])
+
+    resumed = terminal.play("--resume", broken.kept_in, "--opponents", "journeyman", typed=[1])
+
+    assert kept(resumed).opponents == "journeyman"
+
+
+def test_any_player_of_the_roster_sits_down(terminal: Terminal) -> None:
+    bot = f"program:{shlex.join([sys.executable, str(BOT)])}"
+
+    said = terminal.play("--seats", "2", "--humans", "0", "--seed", "3", "--opponents", bot)
+
+    assert "Final score" in said.out
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("gods", "there is no player 'gods'; there are apprentice, burgher, chance"),
+        ("search:soon", "'soon' is no budget: write search:400 for simulations"),
+        ("program:", "a program player needs a command"),
+    ],
+)
+def test_a_player_that_is_not_there_is_refused_before_the_game_begins(
+    name: str, told: str, terminal: Terminal
+) -> None:
+    said = terminal.play("--humans", "4", "--opponents", name)
+
+    assert (said.code, said.out) == (2, "")
+    assert told in said.err
+
+
+def test_a_program_that_fails_loses_nobody_the_game(terminal: Terminal) -> None:
+    silent = f"program:{shlex.join([sys.executable, '-c', GREETING])}"
+
+    said = against(terminal, silent, [1, 1, 1, 1, 1, 1])
+    resumed = terminal.play("--resume", said.kept_in, "--opponents", "chance", typed=["log"])
+
+    assert said.code == 1
+    assert "has ended" in said.err
+    assert "--resume" in said.out
+    assert resumed.code == 0
+
+
+def test_a_seat_is_played_with_luck_of_its_own_that_does_not_tell_the_games_seed() -> None:
+    table, other = a_toy(seed=7, seats=3), a_toy(seed=8, seats=3)
+
+    seeds = [player_seed(table, seat) for seat in range(3)]
+
+    assert len({*seeds, *(player_seed(other, seat) for seat in range(3)), 7, 8}) == 8
+    assert seeds == [player_seed(table, seat) for seat in range(3)]
+
+
+def test_no_player_plays_two_seats() -> None:
+    players = Opponents("chance", a_toy(seats=3), people=[1]).players
+
+    assert sorted(players) == [0, 2]
+    assert players[0] is not players[2]
+
+
+def test_every_player_is_listed_with_a_sentence(terminal: Terminal) -> None:
+    said = terminal.run("players")
+
+    assert all(f"  {kind} " in said.out for kind in KINDS)
+    assert [level for level in said.out.split() if level in LEVELS][:4] == list(LEVELS)
+
+
+def test_a_pipe_is_not_told_who_thinks(terminal: Terminal) -> None:
+    assert "thinking" not in against(terminal, "search:16", [1, 1]).out
