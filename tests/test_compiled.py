@@ -26,8 +26,14 @@ class Run(NamedTuple):
 
 def run(package: Path, games: int) -> Run:
     """Play in a process of its own, with the package from this directory."""
+    modules, *played = answers(package, "tests.conformance.digests", str(games))
+    return Run(modules["kernel"], played)
+
+
+def answers(package: Path, *words: str) -> list[dict[str, Any]]:
+    """The lines that a module of the tests prints, with the package from this directory."""
     answer = subprocess.run(
-        [sys.executable, "-m", "tests.conformance.digests", str(games)],
+        [sys.executable, "-m", *words],
         cwd=ROOT,
         env=os.environ | {"PYTHONPATH": str(package), "PYTHONHASHSEED": "random"},
         capture_output=True,
@@ -35,8 +41,7 @@ def run(package: Path, games: int) -> Run:
         check=False,
     )
     assert answer.returncode == 0, answer.stderr
-    modules, *played = [json.loads(line) for line in answer.stdout.splitlines()]
-    return Run(modules["kernel"], played)
+    return [json.loads(line) for line in answer.stdout.splitlines()]
 
 
 def difference(pure: dict[str, Any], compiled: dict[str, Any]) -> str | None:
@@ -71,3 +76,13 @@ def test_the_compiled_package_plays_the_same_games_as_the_pure_one(both: tuple[R
     assert not differences
     assert len(pure.games) >= GAMES * len(every_sitting())
     assert all(len(game["digests"]) > 20 for game in pure.games)
+
+
+def test_compiled_players_think_the_same_as_the_pure_ones(compiled: Path) -> None:
+    pure_modules, *pure = answers(ROOT / "src", "tests.players.thoughts")
+    compiled_modules, *thoughts = answers(compiled, "tests.players.thoughts")
+
+    assert pure_modules["tree"].endswith(".py")
+    assert compiled_modules["tree"].endswith(".so")
+    assert thoughts == pure
+    assert len(pure) > 20

@@ -1,0 +1,121 @@
+"""Judgements: every feature has a weight and a subject, and shares make a whole."""
+
+from __future__ import annotations
+
+from importlib import resources
+from itertools import pairwise
+
+import msgspec
+import pytest
+from librt.vecs import vec
+
+import silverspire
+from silverspire import State
+from silverspire.players.judgement import POWERS, Judgement
+from silverspire.players.judges import (
+    FOLDER,
+    Fit,
+    Stored,
+    find_judgement,
+    new_judgement,
+    use_weights,
+)
+from tests.conformance.play import play_out
+from tests.players.tables import GAMES, tables
+
+
+def stored(game: str) -> Stored:
+    """What was fitted for a game; nothing for a game that was never fitted."""
+    file = resources.files(FOLDER) / f"{game}.json"
+    return msgspec.json.decode(file.read_bytes(), type=Stored) if file.is_file() else Stored({})
+
+
+def shares_of(judgement: Judgement, state: State) -> list[float]:
+    shares = vec[float]([0.0] * int(state.seats))
+    judgement.judge(state, shares)
+    return [float(share) for share in shares]
+
+
+def looked_at(judgement: Judgement, state: State, seat: int, left_behind: float) -> list[float]:
+    """What a seat looks like, written over what an earlier look has left behind."""
+    found = vec[float]([left_behind] * len(judgement.features))
+    points = judgement.look(state, seat, found)
+    return [points, *(float(value) for value in found)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_feature_has_a_name_and_a_subject_of_its_own(game: str) -> None:
+    judgement = find_judgement(game)
+
+    assert len(judgement.features) == len(judgement.subjects) > 20
+    assert len({*judgement.features}) == len(judgement.features)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_feature_has_its_weights_for_every_number_of_seats(game: str) -> None:
+    judgement = find_judgement(game)
+
+    for seats in silverspire.game(game).seats:
+        assert len(judgement.weights[seats]) == POWERS * len(judgement.features)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_fitted_is_what_is_looked_at(game: str) -> None:
+    features = {*find_judgement(game).features}
+
+    assert all({*fit.weights} == features for fit in stored(game).seats.values())
+    assert all(fit.spread[0] > 0 for fit in stored(game).seats.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_habits_are_shares_of_known_choices(game: str) -> None:
+    for chosen in stored(game).habits.values():
+        assert all(0 <= share <= 1 for share in chosen.values())
+        assert {*chosen} <= {*silverspire.game(game).choice_names}
+
+
+def test_weights_for_what_nobody_looks_at_are_refused() -> None:
+    judgement = new_judgement("kutna_hora")
+
+    with pytest.raises(ValueError, match="unknown features: glory, spite"):
+        use_weights(judgement, {"4": Fit((8.0, 8.0), {"spite": [1, 1], "glory": [1, 1]})})
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_shares_of_all_seats_make_a_whole(game: str, seats: int) -> None:
+    for state in tables(game, 5, seats):
+        shares = shares_of(find_judgement(game), state)
+
+        assert sum(shares) == pytest.approx(1)
+        assert all(0 <= share <= 1 for share in shares)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_the_end_the_winner_has_nearly_all(game: str) -> None:
+    for seed in range(6):
+        state = silverspire.game(game).new(seats=3, seed=seed)
+        play_out(state, seed)
+        shares = shares_of(find_judgement(game), state)
+
+        winners = [seat for seat, place in enumerate(state.ranking()) if place == 1]
+        assert sum(shares) == pytest.approx(1)
+        assert sum(shares[seat] for seat in winners) >= 0.9
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_look_depends_on_nothing_that_was_seen_before(game: str) -> None:
+    judgement = find_judgement(game)
+    for state in tables(game, 5):
+        for seat in range(3):
+            assert looked_at(judgement, state, seat, 0.0) == looked_at(judgement, state, seat, 99.0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_time_runs_from_one_to_nothing(game: str) -> None:
+    left = [find_judgement(game).time_left(state) for state in tables(game, 1)]
+
+    begun = left[left.index(max(left)) :]  # hands are dealt
+    assert begun[0] > 0.9
+    assert 0 <= begun[-1] < 0.1
+    assert all(earlier >= later for earlier, later in pairwise(begun))
