@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+RUNNING = ("research", "outside-programs", "players")
 PAGES = sorted((ROOT / "docs").glob("how-to/*.md"))
 BLOCKS = [
     pytest.param(block, id=f"{page.stem}-{number}")
-    for page in (ROOT / "docs/how-to/research.md", ROOT / "docs/how-to/outside-programs.md")
+    for page in (ROOT / f"docs/how-to/{name}.md" for name in RUNNING)
     for number, block in enumerate(
         re.findall(r"^```python\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     )
