@@ -58,11 +58,6 @@ def test_a_hint_names_a_choice_of_the_list(name: str) -> None:
         assert "{?" not in said
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_who_asks_twice_is_told_the_same(name: str) -> None:
-    assert next(hints(name)) == next(hints(name))
-
-
 def test_a_hint_says_in_points_what_speaks_for_a_choice() -> None:
     told = " ".join(hints("world_without_end"))
 
@@ -70,11 +65,13 @@ def test_a_hint_says_in_points_what_speaks_for_a_choice() -> None:
     assert "expected points, compared with your other choices" in told
 
 
-def test_a_hint_leaves_the_question_open(terminal: Terminal) -> None:
-    said = at_a_question(terminal, "hint", "hint")
+def test_who_asks_twice_is_told_the_same_and_the_question_stays_open(terminal: Terminal) -> None:
+    said = at_a_question(terminal, "hint", "hint", "1")
 
-    assert said.out.count("A good player would choose") == 2
-    assert "▶ L Lion" in said.out
+    told = [line for line in said.out.splitlines() if "A good player would choose" in line]
+    assert len(told) == 2
+    assert told[0] == told[1]
+    assert said.out.count("▶ L Lion") > 1
 
 
 @pytest.mark.parametrize("name", GAMES)

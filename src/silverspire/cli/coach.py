@@ -17,8 +17,7 @@ from silverspire.players.judges import find_judgement
 from silverspire.players.search import Budget, SearchPlayer, Thought
 from silverspire.words import say
 
-# Counted and not timed: who asks twice is told the same.
-BUDGET: Final = Budget(simulations=600)
+BUDGET: Final = Budget(seconds=1.5)
 NEARLY: Final = 0.02  # a share of the win that much lower is nearly as good
 SERIOUSLY: Final = 0.2  # looked at, beside the best, at least so often
 LEAST: Final = 0.1  # expected points worth a word

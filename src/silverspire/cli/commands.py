@@ -100,14 +100,17 @@ def _log_event(play: Play, event: Event) -> None:
 
 
 def show_hint(play: Play, _: str) -> bool:
-    """What a good player would choose, and why."""
+    """What a good player would choose, and why; who asks twice is told the same."""
     asked = play.state.decision()
     assert asked is not None
-    numbers = play.drawing.menu(play.state, play.screen.width).choices
-    play.waiting.on(say("thinking-of-hint"))
-    lines = hint(play.state, asked, play.drawing, numbers)
-    play.waiting.over()
-    play.screen.lines(line for text in lines for line in hanging(text, play.screen.width, 2))
+    table = play.state.to_bytes()
+    if table not in play.hints:
+        numbers = play.drawing.menu(play.state, play.screen.width).choices
+        play.waiting.on(say("thinking-of-hint"))
+        play.hints[table] = hint(play.state, asked, play.drawing, numbers)
+        play.waiting.over()
+    for text in play.hints[table]:
+        play.screen.lines(hanging(text, play.screen.width, 2))
     return False
 
 

@@ -49,6 +49,7 @@ class Play:
         self.waiting = Waiting(screen)
         self.resumed = bool(timeline.steps)
         self.opening = timeline.state.opening()
+        self.hints: dict[bytes, list[Text]] = {}  # what the coach said at a table
         self.explained: set[str] = set()  # kinds of questions whose help was shown
         self.seen_by: int | None = None  # whose side of the table was shown last
 
