@@ -23,18 +23,29 @@ def weigh_choices(state: State, judgement: Judgement, seed: int, samples: int) -
         for place in range(len(table.legal)):
             trial = table.clone()
             trial.take(table.legal[place])
-            foresee(trial, judgement, seat, DEPTH, shares)
+            foresee(trial, judgement, seat, DEPTH, False, shares)
             worth[place] += shares[seat] / samples
     return worth
 
 
-def foresee(table: State, judgement: Judgement, seat: i64, depth: i64, shares: vec[float]) -> None:
+def foresee(
+    table: State, judgement: Judgement, seat: i64, depth: i64, quick: bool, shares: vec[float]
+) -> None:
     """Fill in every seat's share of the win once this seat's action is done as well as it can be.
 
     Tables are judged at rest only: half an action is worth what becomes of it.
+    In haste, what concerns nobody else is answered by habit. The table is used up.
     """
     if table.over or depth == 0 or table.asked_seat() != seat or judgement.at_rest(table):
         judgement.judge(table, shares)
+        return
+    if judgement.is_minor(table):
+        after = table
+        if quick:
+            table.take(judgement.usual_choice(table))
+        else:
+            after = answer_minor(table, judgement, seat)
+        foresee(after, judgement, seat, depth - 1, quick, shares)
         return
     seats = len(shares)
     trial_shares = vec[float]([0.0] * seats)
@@ -42,11 +53,26 @@ def foresee(table: State, judgement: Judgement, seat: i64, depth: i64, shares: v
     for place in range(len(table.legal)):
         trial = table.clone()
         trial.take(table.legal[place])
-        foresee(trial, judgement, seat, depth - 1, trial_shares)
+        foresee(trial, judgement, seat, depth - 1, quick, trial_shares)
         if trial_shares[seat] > best:
             best = trial_shares[seat]
             for other in range(seats):
                 shares[other] = trial_shares[other]
+
+
+def answer_minor(table: State, judgement: Judgement, seat: i64) -> State:
+    """The table after a choice that concerns nobody else: only the own points are compared."""
+    best = table
+    most = 0.0
+    left = judgement.time_left(table)
+    for place in range(len(table.legal)):
+        trial = table.clone()
+        trial.take(table.legal[place])
+        points = judgement.points(trial, seat, left)
+        if best is table or points > most:
+            most = points
+            best = trial
+    return best
 
 
 def carry_through(table: State, judgement: Judgement, seat: i64) -> State:
@@ -65,7 +91,7 @@ def carry_through(table: State, judgement: Judgement, seat: i64) -> State:
         for place in range(len(table.legal)):
             trial = table.clone()
             trial.take(table.legal[place])
-            foresee(trial, judgement, seat, DEPTH - steps, shares)
+            foresee(trial.clone(), judgement, seat, DEPTH - steps, False, shares)
             if shares[seat] > best:
                 best = shares[seat]
                 found = trial

@@ -49,6 +49,10 @@ class Judgement:
         """Whether no action is half done: the pending question opens a new one."""
         raise NotImplementedError
 
+    def is_minor(self, state: State) -> bool:
+        """Whether the pending question concerns only the seat that answers."""
+        return False
+
     # --- What players ask ----------------------------------------------------------------------
 
     def points(self, state: State, seat: i64, left: float) -> float:
@@ -67,6 +71,18 @@ class Judgement:
         """How often good players take this choice where it is offered."""
         place = state.frames[len(state.frames) - 4] * self.choices + choice
         return self.habits[place] if place < len(self.habits) else 0.1
+
+    def usual_choice(self, state: State) -> i64:
+        """What good players take most often here."""
+        legal = state.legal
+        best = legal[0]
+        most = self.habit(state, best)
+        for place in range(1, len(legal)):
+            habit = self.habit(state, legal[place])
+            if habit > most:
+                most = habit
+                best = legal[place]
+        return best
 
     def judge(self, state: State, shares: vec[float]) -> None:
         """Each seat's share of the win, from 0 to 1; together they make 1."""

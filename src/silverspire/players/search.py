@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from math import sqrt
+from statistics import fmean, pstdev
 from time import perf_counter
 from typing import Final, NamedTuple
 
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.errors import WrongOption
 from silverspire.kernel.state import State
+from silverspire.players.foresight import weigh_choices
+from silverspire.players.judgement import Judgement
 from silverspire.players.judges import find_judgement
 from silverspire.players.player import Player, luck_of
 from silverspire.players.tree import Node, Tree
 
-BATCH: Final = 16  # descents between two looks at the clock
-FIRST_LOOK: Final = 96  # descents after which a choice without a rival is made at once
-NO_RIVAL: Final = 0.9  # of the visits went to it
+SAMPLES: Final = 4  # redealt tables for the first look at every choice
+CANDIDATES: Final = 8  # choices that are looked into; the rest looked worse at once
+MARGIN: Final = 0.12  # a share of the win so much worse at first sight is not looked into
+FIRST_SIGHT: Final = 12.0  # the first look counts as so many descents
+ROUNDS: Final = 12  # before a choice may be given up
+DOUBT: Final = 2.5  # standard errors behind the favourite at which it is
+STAGES: Final = 3  # after each the worse half is given up
+HORIZON: Final = 6  # own decisions that are played on before a table is judged
 
 
 class Budget(NamedTuple):
@@ -46,12 +55,26 @@ class Thought(NamedTuple):
     share: float  # of the win, for the seat that chooses
 
 
+class Candidate:
+    """A choice in the race: what it looked like at first, and its share on every table so far."""
+
+    def __init__(self, node: Node, first_sight: float) -> None:
+        self.node = node
+        self.first_sight = first_sight
+        self.shares: list[float] = []
+
+    def worth(self) -> float:
+        """The mean over the tables; at first the first look counts too."""
+        return self.first_sight if not self.shares else fmean(self.shares)
+
+
 class SearchPlayer(Player):
     """Looks ahead as long as its budget allows; the same seed and simulations, the same choice."""
 
-    def __init__(self, seed: int, budget: Budget) -> None:
+    def __init__(self, seed: int, budget: Budget, judgement: Judgement | None = None) -> None:
         self.seed = seed
         self.budget = budget
+        self.judgement = judgement  # else the game's own
 
     def choose(self, state: State, asked: Decision) -> int:
         return self.think(state, asked)[0].choice
@@ -59,32 +82,92 @@ class SearchPlayer(Player):
     def think(
         self, state: State, asked: Decision, enough: Callable[[], bool] = lambda: False
     ) -> list[Thought]:
-        """Every choice looked at, the best first. It can be stopped at any time by `enough`."""
-        tree = Tree(find_judgement(state.game.name), asked.seat, state.seats)
+        """Every choice looked into, the best first. It can be stopped at any time by `enough`.
+
+        The choices race: all of them are tried on the same redealt tables, and those that fall
+        behind are given up, so that the budget goes to what is hard to tell apart.
+        """
+        judgement = self.judgement or find_judgement(state.game.name)
+        tree = Tree(judgement, asked.seat, state.seats)
+        tree.horizon = HORIZON
         luck = luck_of(self.seed, asked)
-        start = perf_counter()
-        done = 0
-        while done == 0 or not (enough() or self._is_over(tree, done, perf_counter() - start)):
-            for _ in range(BATCH):
-                tree.descend(state.redeal(asked.seat, luck + done))
-                done += 1
-        thoughts = [_thought(child, asked.seat) for child in tree.root.children]
-        return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.share))
+        race = _first_look(state, judgement, luck)
+        given_up: list[Candidate] = []
+        clock = Clock(self.budget)
+        stage = 1
+        while len(race) > 1 and not clock.is_over() and not enough():
+            number = len(race[0].shares)
+            for candidate in race:
+                table = state.redeal(asked.seat, luck + number)
+                candidate.shares.append(tree.descend(candidate.node, table, number))
+            clock.count(len(race))
+            if clock.part() * STAGES > stage:
+                stage += 1
+                ranked = sorted(race, key=_value(race), reverse=True)
+                keep = max(2, (len(ranked) + 1) // 2)
+                race, dropped = ranked[:keep], ranked[keep:]
+                given_up += dropped
+            elif len(race[0].shares) % ROUNDS == 0:
+                race, dropped = _part(race)
+                given_up += dropped
+        found = sorted(race, key=_value(race), reverse=True)
+        found += sorted(given_up, key=Candidate.worth, reverse=True)
+        return [Thought(int(one.node.choice), len(one.shares), one.worth()) for one in found]
 
-    def _is_over(self, tree: Tree, done: int, spent: float) -> bool:
-        """Spent, or decided: the favourite can no longer be caught up with, or has no rival."""
+
+class Clock:
+    """Counts a budget down, in simulations or in seconds."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.start = perf_counter()
+        self.done = 0
+
+    def count(self, simulations: int) -> None:
+        self.done += simulations
+
+    def part(self) -> float:
+        """The part of the budget that is spent."""
         if self.budget.simulations is not None:
-            left = float(self.budget.simulations - done)
-        else:
-            seconds = self.budget.seconds or 0.0
-            left = (seconds - spent) * done / max(spent, 1e-6)
-        if left <= 0:
-            return True
-        visits = sorted((int(child.visits) for child in tree.root.children), reverse=True)
-        if len(visits) == 1 or visits[0] - visits[1] > left:
-            return True
-        return done >= FIRST_LOOK and visits[0] >= NO_RIVAL * done
+            return self.done / self.budget.simulations
+        return (perf_counter() - self.start) / (self.budget.seconds or 1e-9)
+
+    def is_over(self) -> bool:
+        return self.part() >= 1
 
 
-def _thought(child: Node, seat: int) -> Thought:
-    return Thought(int(child.choice), int(child.visits), float(child.worth(seat)))
+def _first_look(state: State, judgement: Judgement, luck: int) -> list[Candidate]:
+    """The choices worth a search, by foresight of one action; the most promising first."""
+    worth = weigh_choices(state, judgement, luck, SAMPLES)
+    seats = state.seats
+    found = [
+        Candidate(Node(-1, choice, seats), share)
+        for choice, share in zip(state.legal, worth, strict=True)
+    ]
+    found.sort(key=lambda candidate: -candidate.first_sight)
+    best = found[0].first_sight
+    return [one for one in found[:CANDIDATES] if one.first_sight >= best - MARGIN]
+
+
+def _value(race: list[Candidate]) -> Callable[[Candidate], float]:
+    """Mean shares, drawn a little towards what the first look said of the candidates."""
+    tables = len(race[0].shares)
+    if tables == 0:
+        return lambda candidate: candidate.first_sight
+    level = fmean(one.worth() - one.first_sight for one in race)
+    pull = FIRST_SIGHT / (FIRST_SIGHT + tables)
+    return lambda one: one.worth() * (1 - pull) + (one.first_sight + level) * pull
+
+
+def _part(race: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
+    """Who stays in the race, and who is clearly behind the favourite on the same tables."""
+    value = _value(race)
+    favourite = max(race, key=value)
+    stays: list[Candidate] = []
+    dropped: list[Candidate] = []
+    for one in race:
+        behind = [best - own for best, own in zip(favourite.shares, one.shares, strict=True)]
+        error = pstdev(behind) / sqrt(len(behind))
+        clear = one is not favourite and fmean(behind) > DOUBT * error
+        (dropped if clear else stays).append(one)
+    return stays, dropped

@@ -10,14 +10,24 @@ by habit: what good players usually do there.
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from silverspire.kernel.chance import draw_below
 from silverspire.kernel.state import State
 from silverspire.players.foresight import DEPTH, foresee
 from silverspire.players.judgement import Judgement
+
+CURIOSITY: Final = 0.1  # how far rarely tried choices are preferred to good ones
+HEAT: Final = 0.1  # how sharply a first judgement tells good choices from bad
+OWN_WIDTH: Final = 2.0  # own choices looked at from the start, and …
+OWN_GROWTH: Final = 0.5  # … this many more for each root of the visits
+WIDTH: Final = 1.0  # the same for the others
+GROWTH: Final = 0.3
+FINE: Final = 1 << 24
+OWN_CHOICES: Final = 5  # choices of one's own that are judged when a decision is first met
 
 
 @final
@@ -45,51 +55,67 @@ class Tree:
         self.judgement: Judgement = judgement
         self.seat: i64 = seat  # who searches
         self.seats: i64 = seats
-        self.root: Node = Node(-1, -1, seats)
         self.judged: vec[float] = vec[float]([0.0] * int(seats))
         self.path: list[Node] = []
-        self.curiosity: float = 0.3
-        self.heat: float = 0.02
-        self.patience: i64 = 2
-        self.root_width: float = 4.0
-        self.root_growth: float = 1.0
-        self.own_width: float = 2.0
-        self.own_growth: float = 0.5
-        self.width: float = 1.0
-        self.growth: float = 0.3
+        self.horizon: i64 = 6
+        self.luck: vec[i64] = vec[i64]([1, 1])
 
-    def descend(self, table: State) -> None:
-        """Follow promising choices until the searcher is asked anew, judge, remember.
+    def descend(self, first: Node, table: State, luck: i64) -> float:
+        """Make the first choice, follow promising ones until the searcher is asked anew; play on
+        as players usually do for a while, then judge. Answers the searcher's share.
 
-        Tables are judged at the searcher's own decisions alone, so that they compare; a decision
-        visited often enough is looked beyond.
+        Tables are judged at the searcher's own decisions alone, so that they compare.
         """
         path = self.path
         path.clear()
-        node = self.root
-        path.append(node)
-        while not table.over:
-            seat = table.asked_seat()
-            unfamiliar = node.visits < self.patience and len(path) > 1
-            if unfamiliar and seat == self.seat and self.judgement.at_rest(table):
-                break
-            node = self.select(node, table, seat)
+        path.append(first)
+        node = first
+        self.luck[0] = 1 + luck * 7919 % 2147483561
+        self.luck[1] = 1 + luck * 104729 % 2147483397
+        table.take(first.choice)
+        while not table.over and not self.is_asked_anew(table):
+            node = self.select(node, table, table.asked_seat())
             path.append(node)
             table.take(node.choice)
+        self.play_on(table)
         self.judgement.judge(table, self.judged)
         for visited in path:
             visited.visits += 1
             for seat in range(self.seats):
                 visited.shares[seat] += self.judged[seat]
+        return self.judged[self.seat]
+
+    def play_on(self, table: State) -> None:
+        """Everybody goes on as usual, until the searcher has been asked often enough."""
+        ahead: i64 = 0
+        while not table.over and ahead < self.horizon:
+            table.take(self.draw_usual(table))
+            if self.is_asked_anew(table):
+                ahead += 1
+
+    def is_asked_anew(self, table: State) -> bool:
+        """Whether the searcher may begin something new."""
+        return not table.over and table.asked_seat() == self.seat and self.judgement.at_rest(table)
+
+    def draw_usual(self, table: State) -> i64:
+        """A choice by chance, each as likely as it is usual."""
+        legal = table.legal
+        total = 0.0
+        for place in range(len(legal)):
+            total += self.judgement.habit(table, legal[place])
+        drawn = total * float(draw_below(self.luck, 0, FINE)) / float(FINE)
+        for place in range(len(legal)):
+            drawn -= self.judgement.habit(table, legal[place])
+            if drawn < 0.0:
+                return legal[place]
+        return legal[len(legal) - 1]
 
     def width_of(self, node: Node, seat: i64) -> i64:
         """Progressive widening: how many choices are looked at after so many visits."""
         root = sqrt(float(node.visits))
-        if node is self.root:
-            return i64(self.root_width + self.root_growth * root)
         if seat == self.seat:
-            return i64(self.own_width + self.own_growth * root)
-        return i64(self.width + self.growth * root)
+            return i64(OWN_WIDTH + OWN_GROWTH * root)
+        return i64(WIDTH + GROWTH * root)
 
     def select(self, node: Node, table: State, seat: i64) -> Node:
         """The child with the best mix of worth and curiosity among those the table allows."""
@@ -99,11 +125,13 @@ class Tree:
             self.open(node, table, question, seat)
         usual = node.worth(seat)
         width = self.width_of(node, seat)
-        curiosity = self.curiosity * sqrt(float(node.visits + 1))
+        curiosity = CURIOSITY * sqrt(float(node.visits + 1))
         best = node
         most = -1.0
         for child in node.children:
             if child.question != question or not allows(legal, child.choice):
+                continue
+            if child.prior == 0.0 and most >= 0.0:
                 continue
             worth = child.worth(seat) if child.visits > 0 else usual
             worth += curiosity * child.prior / float(1 + child.visits)
@@ -116,27 +144,42 @@ class Tree:
         return best
 
     def open(self, node: Node, table: State, question: i64, seat: i64) -> None:
-        """Add the choices that no earlier table allowed here; the better looking come first."""
+        """Add the choices that no earlier table allowed here; the better looking come first.
+
+        Of one's own the most usual are judged, the rest stay out.
+        """
         legal = table.legal
+        habits = [self.judgement.habit(table, legal[place]) for place in range(len(legal))]
+        least = threshold(habits, OWN_CHOICES) if seat == self.seat else 0.0
         for place in range(len(legal)):
             if knows(node, question, legal[place]):
                 continue
             child = Node(question, legal[place], self.seats)
+            child.prior = habits[place]
             if seat == self.seat:
-                self.weigh(table, child)
-            else:
-                child.prior = self.judgement.habit(table, child.choice)
+                if habits[place] < least:
+                    child.prior = 0.0
+                else:
+                    self.weigh(table, child)
             node.children.append(child)
         if seat == self.seat:
-            rank(node.children, question, seat, self.heat)
+            rank(node.children, question, seat, HEAT)
         sort(node.children)
 
     def weigh(self, table: State, child: Node) -> None:
         """Judge a choice of one's own on this table, the action carried through."""
         trial = table.clone()
         trial.take(child.choice)
-        foresee(trial, self.judgement, self.seat, DEPTH, child.shares)
+        foresee(trial, self.judgement, self.seat, DEPTH, True, child.shares)
         child.visits = 1
+
+
+def threshold(habits: list[float], count: i64) -> float:
+    """The habit that so many choices reach."""
+    if len(habits) <= count:
+        return 0.0
+    ranked = sorted(habits, reverse=True)
+    return ranked[count - 1]
 
 
 def question_of(table: State) -> i64:
@@ -149,11 +192,11 @@ def rank(children: list[Node], question: i64, seat: i64, heat: float) -> None:
     """Priors by a softmax over what was judged."""
     most = 0.0
     for child in children:
-        if child.question == question:
+        if child.question == question and child.visits > 0:
             most = max(most, child.worth(seat))
     total = 0.0
     for child in children:
-        if child.question == question:
+        if child.question == question and child.visits > 0:
             child.prior = exp((child.worth(seat) - most) / heat)
             total += child.prior
     for child in children:

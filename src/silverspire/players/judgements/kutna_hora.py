@@ -9,6 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from silverspire.games.kutna_hora.components import (
+    BARBARA,
+    BUILDING,
     CARDS,
     COLOURS,
     COMMODITIES,
@@ -16,9 +18,12 @@ from silverspire.games.kutna_hora.components import (
     GUILD_TILES,
     HOUSE_COLUMNS,
     HOUSE_ROWS,
+    MINE,
     MINE_ROWS,
     NONE,
     PERMITS,
+    PLOT,
+    RIGHTS,
     SLOTS,
     TILES_OF_A_GUILD,
     TOWN_HALL_COLUMNS,
@@ -26,6 +31,7 @@ from silverspire.games.kutna_hora.components import (
     WOOD,
     Seat,
 )
+from silverspire.games.kutna_hora.components import INCOME as INCOME_ACTION
 from silverspire.games.kutna_hora.player import (
     FINAL_EXTRAS,
     FINAL_INCOME,
@@ -39,6 +45,7 @@ from silverspire.games.kutna_hora.state import Table
 from silverspire.kernel.state import State
 from silverspire.players.judgement import Judgement
 
+CARDS_OF_A_ROUND: Final = 5
 INCOME_SHARE: Final = 0.2  # of the cards to come are Income actions
 SPENT_BY_A_CARD: Final = 9.0  # groschen that a card can spend, on average
 
@@ -93,8 +100,15 @@ FUTURE_INCOME: Final = 59  # income times the Income actions to come
 TILES_IN_TIME: Final = 60  # what the tiles in the slots would bring, if there is time to build
 OPEN_SIDES: Final = 61  # dots that neighbours yet to be built may match
 PELICANS_IN_TIME: Final = 62
+# What the cards left in this round can do.
+INCOME_IN_HAND: Final = 63
+BUILDING_IN_HAND: Final = 64
+RIGHTS_IN_HAND: Final = 65
+PLOT_IN_HAND: Final = 66
+MINE_IN_HAND: Final = 67
+BARBARA_IN_HAND: Final = 68
 
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     "steady",
     "groschen",
     "first_groschen",
@@ -153,9 +167,15 @@ NAMES: Final = (
     "tiles_in_time",
     "open_sides",
     "pelicans_in_time",
+    "income_in_hand",
+    "building_in_hand",
+    "rights_in_hand",
+    "plot_in_hand",
+    "mine_in_hand",
+    "barbara_in_hand",
 )
 # What the features are about, in the order above: for the reasons of a coach.
-SUBJECTS: Final = (
+SUBJECTS: Final[tuple[str, ...]] = (
     *("cards", "money", "money", "money"),
     *("income",) * 8,
     *("tiles",) * 5,
@@ -169,6 +189,7 @@ SUBJECTS: Final = (
     *("cards",) * (CARDS + 1),
     *("tiles", "tiles", "money", "money", "council", "tiles", "tiles", "plots", "plots"),
     *("money", "income", "tiles", "city", "pelicans"),
+    *("income", "tiles", "tiles", "plots", "mines", "pelicans"),
 )
 
 
@@ -182,12 +203,10 @@ class KutnaHoraJudgement(Judgement):
     def time_left(self, state: State) -> float:
         """By the cards still to be played at the table."""
         assert isinstance(state, Table)
-        rounds = state.last_round()
         left: i64 = 0
         for player in state.players:
-            left += max(0, cards_to_play(player))
-        later = (rounds - max(1, state.round)) * 5 * state.seats
-        return float(left + later) / float(rounds * 5 * state.seats)
+            left += cards_left(state, player)
+        return float(left) / float(state.last_round() * CARDS_OF_A_ROUND * state.seats)
 
     def at_rest(self, state: State) -> bool:
         kind = state.frames[len(state.frames) - 4]
@@ -205,7 +224,7 @@ class KutnaHoraJudgement(Judgement):
         look_at_standing(state, player, found)
         look_at_council(state, seat, found)
         look_ahead(state, seat, player, found)
-        look_at_hand(player, found)
+        look_at_hand(state, player, found)
         city = city_points(state, seat)
         found[CITY_POINTS] = float(city)
         later = (
@@ -226,6 +245,13 @@ def cards_to_play(player: Player) -> i64:
         if player.hand & (1 << card) != 0:
             count += 1
     return count - 1
+
+
+def cards_left(table: Table, player: Player) -> i64:
+    """Cards a player still plays in the game."""
+    if table.round == 0:  # set-up: no hand yet
+        return table.last_round() * CARDS_OF_A_ROUND
+    return max(0, cards_to_play(player)) + (table.last_round() - table.round) * CARDS_OF_A_ROUND
 
 
 def look_at_money(table: Table, player: Player, found: vec[float]) -> None:
@@ -390,8 +416,8 @@ def look_at_council(table: Table, seat: Seat, found: vec[float]) -> None:
 
 def look_ahead(table: Table, seat: Seat, player: Player, found: vec[float]) -> None:
     """What money, tiles and buildings become in the cards that are left."""
-    later = max(0, table.last_round() - max(1, table.round))
-    cards = float(max(0, cards_to_play(player)) + 5 * later)
+    later = table.last_round() - table.round
+    cards = float(cards_left(table, player))
     incomes = cards * INCOME_SHARE
     spendable = found[GROSCHEN] + found[INCOME] * incomes - float(table.tax * (later + 1))
     limit = cards * SPENT_BY_A_CARD
@@ -428,7 +454,24 @@ def free_sides(table: Table, square: i64) -> i64:
     return count
 
 
-def look_at_hand(player: Player, found: vec[float]) -> None:
+def look_at_hand(table: Table, player: Player, found: vec[float]) -> None:
+    """The cards left in this round, and what their actions find to do."""
+    actions: i64 = 0  # a bit for each
     for card in range(CARDS):
-        found[HAND + card] = 1.0 if player.hand & (1 << card) != 0 else 0.0
-    found[LAST_TURN] = float(cards_to_play(player))
+        held = player.hand & (1 << card) != 0
+        found[HAND + card] = 1.0 if held else 0.0
+        if held:
+            actions |= 1 << table.components.card_actions[card * 2]
+            actions |= 1 << table.components.card_actions[card * 2 + 1]
+    left = cards_to_play(player)
+    found[LAST_TURN] = float(left)
+    if left <= 0:
+        actions = 0
+    found[INCOME_IN_HAND] = found[INCOME] if actions & (1 << INCOME_ACTION) != 0 else 0.0
+    found[BUILDING_IN_HAND] = found[BUILDABLE] if actions & (1 << BUILDING) != 0 else 0.0
+    tiles = found[GUILD_TILES_HELD] + found[PUBLIC_TILES_HELD]
+    found[RIGHTS_IN_HAND] = 1.0 if tiles < 3.0 and actions & (1 << RIGHTS) != 0 else 0.0
+    found[PLOT_IN_HAND] = 1.0 if found[PLOTS] < tiles and actions & (1 << PLOT) != 0 else 0.0
+    miners = player.miners() > 0 and actions & (1 << MINE) != 0
+    found[MINE_IN_HAND] = 1.0 if miners else 0.0
+    found[BARBARA_IN_HAND] = found[PELICANS] if actions & (1 << BARBARA) != 0 else 0.0

@@ -12,18 +12,28 @@ from silverspire.games.world_without_end.components import (
     CARDS,
     CHAPTERS,
     CLOTH,
+    CLOTH_CARD,
+    DONATION_CARD,
     GOLD,
     GOOD_NAMES,
     GRAIN,
+    GRAIN_CARD,
+    HOUSE_CARD,
     HOUSE_SPACES,
     KNOWLEDGE,
     LOCATIONS,
     LOYALTY,
+    MEDICINE_CARD,
     MOST_SEATS,
     PIETY,
+    PIETY_CARD,
     POINTS,
+    PRIVILEGE_CARD,
+    PROJECT_CARD,
     PROJECTS,
+    RENT_CARD,
     ROUNDS,
+    SALE_CARD,
     STONE,
     WOOD,
     WOOL,
@@ -33,7 +43,6 @@ from silverspire.games.world_without_end.player import Player
 from silverspire.games.world_without_end.questions import (
     CARD_ASKED,
     DISCARD_ASKED,
-    EXCHANGE_ASKED,
     ORIENTATION_ASKED,
     PROTECTION_ASKED,
 )
@@ -41,8 +50,7 @@ from silverspire.games.world_without_end.state import IN_PLAY, SICK, UNTURNED, T
 from silverspire.kernel.state import State
 from silverspire.players.judgement import Judgement
 
-# What is discarded or exchanged after an action hardly depends on it.
-RESTS: Final = (CARD_ASKED, ORIENTATION_ASKED, PROTECTION_ASKED, DISCARD_ASKED, EXCHANGE_ASKED)
+RESTS: Final = (CARD_ASKED, ORIENTATION_ASKED, PROTECTION_ASKED)
 
 USUAL_TAX: Final = 4  # gold that is kept ready for the tax roll
 
@@ -82,8 +90,20 @@ MISSING: Final = 62  # duties not paid and not yet protected
 MOST_LOYAL: Final = 63
 NEXT_ACTIVE: Final = 64  # will orient the next card
 SPACES: Final = 65  # resources that projects in play can still take
+# What the hand can do with the goods.
+TO_PLACE: Final = 66  # resources, with the project card: two at most
+TO_SELL: Final = 67  # gold that the sale card would bring
+TO_WEAVE: Final = 68
+TO_TREAT: Final = 69
+TO_RENT: Final = 70  # houses, with the rent card: two at most
+TO_SETTLE: Final = 71  # a house that could be built
+TO_DONATE: Final = 72
+PIETY_UNCOVERED: Final = 73  # lacking for the duty, and no card to get it with
+GRAIN_UNCOVERED: Final = 74
+GOLD_UNCOVERED: Final = 75
+TURNS: Final = 76  # cards still to be played in the chapter
 
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     "steady",
     "stone",
     "more_stone",
@@ -119,9 +139,20 @@ NAMES: Final = (
     "most_loyal",
     "next_active",
     "spaces",
+    "to_place",
+    "to_sell",
+    "to_weave",
+    "to_treat",
+    "to_rent",
+    "to_settle",
+    "to_donate",
+    "piety_uncovered",
+    "grain_uncovered",
+    "gold_uncovered",
+    "turns",
 )
 # What the features are about, in the order above: for the reasons of a coach.
-SUBJECTS: Final = (
+SUBJECTS: Final[tuple[str, ...]] = (
     "cards",
     *("building",) * 4,
     *("wool",) * 2,
@@ -137,6 +168,9 @@ SUBJECTS: Final = (
     "loyalty",
     "favor",
     "building",
+    *("building", "wool", "wool", "medicine", "houses", "houses", "donations"),
+    *("duties",) * 3,
+    "cards",
 )
 
 
@@ -155,6 +189,10 @@ class WorldWithoutEndJudgement(Judgement):
         kind = state.frames[len(state.frames) - 4]
         return kind in RESTS
 
+    def is_minor(self, state: State) -> bool:
+        """A discard is nobody else's affair."""
+        return state.frames[len(state.frames) - 4] == DISCARD_ASKED
+
     def look(self, state: State, seat: i64, found: vec[float]) -> float:
         assert isinstance(state, Table)
         player = state.players[seat]
@@ -162,10 +200,11 @@ class WorldWithoutEndJudgement(Judgement):
         found[STEADY] = 1.0
         look_at_goods(state, player, found)
         look_at_duties(state, player, 1.0 - early, found)
-        look_at_town(state, seat, player, found)
+        look_at_town(state, seat, found)
         look_at_plague(state, player, found)
         look_at_hand(player, early, found)
         look_at_rivals(state, seat, found)
+        look_at_means(state, player, found)
         return float(player.points)
 
 
@@ -224,7 +263,7 @@ def look_at_duties(table: Table, player: Player, late: float, found: vec[float])
     found[MISSING] = float(player.missing[0] + player.missing[1] + player.missing[2])
 
 
-def look_at_town(table: Table, seat: Seat, player: Player, found: vec[float]) -> None:
+def look_at_town(table: Table, seat: Seat, found: vec[float]) -> None:
     """Houses by their income, and donations by how far their project has come."""
     for good in range(POINTS + 1):
         found[HOUSE_INCOMES + good] = 0.0
@@ -260,10 +299,10 @@ def look_at_plague(table: Table, player: Player, found: vec[float]) -> None:
 
 def look_at_hand(player: Player, early: float, found: vec[float]) -> None:
     for card in range(CARDS):
-        held = 1.0 if player.hand & (1 << card) != 0 else 0.0
+        held = 1.0 if holds(player.hand, card) else 0.0
         found[HAND + card] = held
         found[HAND_EARLY + card] = held * early
-    found[REPEATABLE] = float(player.performed) if player.hand & (1 << 5) != 0 else 0.0
+    found[REPEATABLE] = float(player.performed) if holds(player.hand, PRIVILEGE_CARD) else 0.0
 
 
 def look_at_rivals(table: Table, seat: Seat, found: vec[float]) -> None:
@@ -274,3 +313,33 @@ def look_at_rivals(table: Table, seat: Seat, found: vec[float]) -> None:
             most = max(most, table.players[other].goods[LOYALTY])
     found[MOST_LOYAL] = 1.0 if loyalty > most else 0.0
     found[NEXT_ACTIVE] = 1.0 if table.seat_after(table.active) == seat else 0.0
+
+
+def look_at_means(table: Table, player: Player, found: vec[float]) -> None:
+    """What the cards in hand can do with the goods behind the screen."""
+    goods = player.goods
+    components = table.components
+    hand = player.hand
+    usable = found[STONE_USABLE] + found[WOOD_USABLE]
+    found[TO_PLACE] = min(2.0, usable) if holds(hand, PROJECT_CARD) else 0.0
+    sale = float(goods[WOOL] * components.wool_price)
+    if table.fair_cancelled & (1 << CLOTH) == 0:
+        sale += float(min(goods[CLOTH], components.cloth_limit) * components.cloth_price)
+    found[TO_SELL] = sale if holds(hand, SALE_CARD) else 0.0
+    found[TO_WEAVE] = float(min(2, goods[WOOL])) if holds(hand, CLOTH_CARD) else 0.0
+    found[TO_TREAT] = found[CURABLE] if holds(hand, MEDICINE_CARD) else 0.0
+    found[TO_RENT] = min(2.0, found[HOUSES]) if holds(hand, RENT_CARD) else 0.0
+    settles = player.houses > 0 and goods[GOLD] > 0 and goods[STONE] + goods[WOOD] > 0
+    found[TO_SETTLE] = 1.0 if settles and holds(hand, HOUSE_CARD) else 0.0
+    donates = player.seals > 0 and goods[GOLD] > 0 and found[SPACES] > 0.0
+    found[TO_DONATE] = 1.0 if donates and holds(hand, DONATION_CARD) else 0.0
+    piety = float(components.duty_piety) - found[PIETY_DUE]
+    found[PIETY_UNCOVERED] = max(0.0, piety - 1.0) if holds(hand, PIETY_CARD) else piety
+    grain = float(components.duty_grain) - found[GRAIN_DUE]
+    found[GRAIN_UNCOVERED] = max(0.0, grain - 1.0) if holds(hand, GRAIN_CARD) else grain
+    found[GOLD_UNCOVERED] = max(0.0, float(USUAL_TAX) - found[GOLD_DUE] - found[TO_SELL])
+    found[TURNS] = float(ROUNDS - len(player.pile))
+
+
+def holds(hand: i64, card: i64) -> bool:
+    return hand & (1 << card) != 0
