@@ -22,10 +22,10 @@ SAMPLES: Final = 4  # redealt tables for the first look at every choice
 CANDIDATES: Final = 8  # choices that are looked into; the rest looked worse at once
 MARGIN: Final = 0.12  # a share of the win so much worse at first sight is not looked into
 FIRST_SIGHT: Final = 12.0  # the first look counts as so many descents
-ROUNDS: Final = 12  # before a choice may be given up
-DOUBT: Final = 2.5  # standard errors behind the favourite at which it is
+ROUNDS: Final = 24  # before a choice may be given up
+DOUBT: Final = 3.0  # standard errors behind the favourite at which it is
 STAGES: Final = 3  # after each the worse half is given up
-HORIZON: Final = 6  # own decisions that are played on before a table is judged
+HORIZON: Final = 8  # own decisions that are played on before a table is judged
 
 
 class Budget(NamedTuple):
