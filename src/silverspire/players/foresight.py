@@ -34,7 +34,7 @@ def foresee(
     """Fill in every seat's share of the win once this seat's action is done as well as it can be.
 
     Tables are judged at rest only: half an action is worth what becomes of it.
-    In haste, what concerns nobody else is answered by habit. The table is used up.
+    In haste, what concerns nobody else is answered by habit, and the table is used up.
     """
     if table.over or depth == 0 or table.asked_seat() != seat or judgement.at_rest(table):
         judgement.judge(table, shares)
@@ -91,7 +91,7 @@ def carry_through(table: State, judgement: Judgement, seat: i64) -> State:
         for place in range(len(table.legal)):
             trial = table.clone()
             trial.take(table.legal[place])
-            foresee(trial.clone(), judgement, seat, DEPTH - steps, False, shares)
+            foresee(trial, judgement, seat, DEPTH - steps, False, shares)
             if shares[seat] > best:
                 best = shares[seat]
                 found = trial

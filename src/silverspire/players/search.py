@@ -25,7 +25,6 @@ FIRST_SIGHT: Final = 12.0  # the first look counts as so many descents
 ROUNDS: Final = 24  # before a choice may be given up
 DOUBT: Final = 3.0  # standard errors behind the favourite at which it is
 STAGES: Final = 3  # after each the worse half is given up
-HORIZON: Final = 8  # own decisions that are played on before a table is judged
 
 
 class Budget(NamedTuple):
@@ -89,11 +88,10 @@ class SearchPlayer(Player):
         """
         judgement = self.judgement or find_judgement(state.game.name)
         tree = Tree(judgement, asked.seat, state.seats)
-        tree.horizon = HORIZON
         luck = luck_of(self.seed, asked)
+        clock = Clock(self.budget)
         race = _first_look(state, judgement, luck)
         given_up: list[Candidate] = []
-        clock = Clock(self.budget)
         stage = 1
         while len(race) > 1 and not clock.is_over() and not enough():
             number = len(race[0].shares)
