@@ -1,0 +1,1 @@
+"""The online table: people meet at a link and play; nothing they did is lost."""

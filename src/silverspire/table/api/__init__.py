@@ -1,0 +1,1 @@
+"""The table over HTTP: thin doors, everything is decided behind them."""

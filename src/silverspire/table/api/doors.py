@@ -1,0 +1,141 @@
+"""What stands before every request: who asks, from where, and how a refusal is told."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+
+from silverspire.kernel.errors import SilverspireError
+from silverspire.table.house import House
+from silverspire.table.logs import log
+from silverspire.table.people import COOKIE
+from silverspire.table.refusals import BadRequest, NotFound, NotYours, Refused, TooLarge
+from silverspire.table.storage.store import PersonRow
+from silverspire.table.telling import tell_problem
+from silverspire.table.wire import Problem
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+TheHouse = NamedDependency[House]
+ThePerson = NamedDependency[PersonRow]
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+PROBLEM_JSON = "application/problem+json"
+
+# Which refusals a request may meet; they are all told alike.
+REFUSALS = {
+    status: ResponseSpec(Problem, description=why, generate_examples=False)
+    for status, why in {
+        400: "It cannot be understood",
+        401: "We do not know who asks",
+        403: "It is not yours to do",
+        404: "There is no such thing, or you are not invited to it",
+        409: "Not now",
+        413: "Too large",
+        429: "Too often",
+        503: "The database is away",
+    }.items()
+}
+
+
+async def provide_house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+async def provide_person(request: Request[Any, Any, Any], house: TheHouse) -> PersonRow:
+    return await house.people.find(secret_of(request))
+
+
+def secret_of(connection: Connection) -> str | None:
+    """The secret of whoever asks: in the cookie of a browser, or the header of a program."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return token.strip()
+    return connection.cookies.get(COOKIE)
+
+
+def address_of(connection: Connection) -> str | None:
+    return connection.client.host if connection.client else None
+
+
+def refuse_foreign_origin(connection: Connection, _: BaseRouteHandler) -> None:
+    """A page of another site may not act with a person's cookie."""
+    if connection.scope.get("method") in SAFE:  # a live connection has none
+        return
+    origin = connection.headers.get("origin")
+    if origin is None:  # no browser: those name where they come from
+        return
+    settings = connection.app.state.house.settings
+    own = urlsplit(origin).netloc == connection.headers.get("host")
+    if not own and origin not in settings.origins:
+        raise NotYours("foreign-origin", "this server takes requests only from its own pages")
+
+
+# --- Refusals ------------------------------------------------------------------------------------
+
+
+def answer_problem(refused: Refused) -> Response[Problem]:
+    headers = {"Retry-After": "1"} if refused.status == 503 else {}
+    return Response(
+        tell_problem(refused),
+        status_code=refused.status,
+        media_type=PROBLEM_JSON,
+        headers=headers,
+    )
+
+
+def refuse(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+    return answer_problem(error)
+
+
+def refuse_by_engine(_: Request[Any, Any, Any], error: SilverspireError) -> Response[Problem]:
+    return answer_problem(Refused("refused", str(error)))
+
+
+def refuse_malformed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses, in our words."""
+    status = error.status_code
+    if status == 413:
+        return answer_problem(TooLarge("too-large", "that is larger than this server takes"))
+    if status in {404, 405}:
+        refused: Refused = NotFound("no-page", "there is nothing here; see /schema/openapi.json")
+    else:
+        refused = BadRequest("malformed", _detail(error))
+    if status not in {400, 404}:
+        refused.status = status
+    return answer_problem(refused)
+
+
+def _detail(error: HTTPException) -> str:
+    """What was wrong, field by field, without repeating what was sent."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    told = [
+        f"{one.get('key', 'request')}: {one.get('message', '')}"
+        for one in extra
+        if isinstance(one, dict)
+    ]
+    return "; ".join(told) or (
+        error.detail if error.status_code != 500 else "something went wrong here"
+    )
+
+
+def refuse_undecodable(_: Request[Any, Any, Any], error: msgspec.MsgspecError) -> Response[Problem]:
+    return answer_problem(BadRequest("malformed", str(error)))
+
+
+def refuse_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of ours: logged with its traceback, told without."""
+    log.error("fault", path=request.url.path, method=request.method, exc_info=error)
+    refused = Refused("fault", "something went wrong here; nothing was changed")
+    refused.status = 500
+    return answer_problem(refused)

@@ -1,0 +1,68 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from silverspire.kernel.errors import SilverspireError
+from silverspire.table.api import doors
+from silverspire.table.api.operations import OperationsController
+from silverspire.table.api.people import PeopleController
+from silverspire.table.api.play import PlayController
+from silverspire.table.api.tables import GamesController, TablesController
+from silverspire.table.house import House
+from silverspire.table.refusals import Refused
+from silverspire.table.settings import Settings
+
+API_VERSION = "1"
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A server for these settings; its database is opened when it starts."""
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        async with House(settings).opened() as house:
+            app.state.house = house
+            yield
+
+    return Litestar(
+        route_handlers=[
+            GamesController,
+            OperationsController,
+            PeopleController,
+            PlayController,
+            TablesController,
+        ],
+        dependencies={
+            "house": Provide(doors.provide_house),
+            "person": Provide(doors.provide_person),
+        },
+        exception_handlers={
+            Refused: doors.refuse,
+            SilverspireError: doors.refuse_by_engine,
+            HTTPException: doors.refuse_malformed,
+            msgspec.MsgspecError: doors.refuse_undecodable,
+            Exception: doors.refuse_unexpected,
+        },
+        guards=[doors.refuse_foreign_origin],
+        lifespan=[open_house],
+        openapi_config=OpenAPIConfig(
+            title="Silverspire table",
+            version=API_VERSION,
+            description="Tables for people and computers. Whatever changes a table is one request "
+            "to `/api/tables/{table_id}/requests`, or the same over its live connection.",
+            render_plugins=[JsonRenderPlugin()],
+            path="/schema",
+        ),
+        request_max_body_size=settings.body_size,
+        logging_config=None,
+    )

@@ -1,0 +1,149 @@
+"""Everything that can happen to a table, as it is stored: a table is the fold of its entries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class SeatPlan(msgspec.Struct, frozen=True):
+    """Who a seat is for: a person (level is None; perhaps a certain one) or a computer."""
+
+    level: str | None = None
+    person: str | None = None
+    name: str = ""
+
+
+class Body(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an entry says beside its kind, seat, person and time."""
+
+
+class Created(Body, frozen=True, kw_only=True, tag="created"):
+    """The table as it was asked for. The seed is a secret until the game is over."""
+
+    game: str
+    rules_version: str
+    pack: str
+    pack_hash: str
+    seed: str  # some are larger than what JSON readers keep
+    options: dict[str, Any]
+    seats: list[SeatPlan]
+    public: bool
+    spectators: bool
+    take_backs: bool
+    host: str
+    rematch_of: str | None = None
+    fork_of: str | None = None
+    choices: list[str] = []  # made before the table's own first: a fork begins in the middle
+
+
+class SeatTaken(Body, frozen=True, tag="seat_taken"):
+    name: str
+
+
+class SeatLeft(Body, frozen=True, tag="seat_left"):
+    pass
+
+
+class Started(Body, frozen=True, tag="started"):
+    pass
+
+
+class Closed(Body, frozen=True, tag="closed"):
+    """Given up before it was started."""
+
+
+class Chosen(Body, frozen=True, tag="chosen"):
+    choice: str
+    by: str | None = None  # the level of the computer that chose
+
+
+class Undone(Body, frozen=True, tag="undone"):
+    count: int = 1
+
+
+class Redone(Body, frozen=True, tag="redone"):
+    pass
+
+
+class TakeBackAsked(Body, frozen=True, tag="take_back_asked"):
+    count: int
+
+
+class TakeBackAgreed(Body, frozen=True, tag="take_back_agreed"):
+    """The last of those who must agree takes the choices back."""
+
+
+class TakeBackRefused(Body, frozen=True, tag="take_back_refused"):
+    pass
+
+
+class Resigned(Body, frozen=True, tag="resigned"):
+    level: str
+
+
+class HandedOver(Body, frozen=True, tag="handed_over"):
+    """A computer plays the seat until its person comes back."""
+
+    level: str
+
+
+class CameBack(Body, frozen=True, tag="came_back"):
+    pass
+
+
+class Rematched(Body, frozen=True, tag="rematched"):
+    table: str
+
+
+class Said(Body, frozen=True, tag="said"):
+    name: str
+    text: str
+
+
+AnyBody = (
+    Created
+    | SeatTaken
+    | SeatLeft
+    | Started
+    | Closed
+    | Chosen
+    | Undone
+    | Redone
+    | TakeBackAsked
+    | TakeBackAgreed
+    | TakeBackRefused
+    | Resigned
+    | HandedOver
+    | CameBack
+    | Rematched
+    | Said
+)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing that happened to a table."""
+
+    table_id: str
+    sequence: int
+    seat: int | None
+    person: str | None
+    client_id: str | None
+    body: AnyBody
+    at: int
+
+    @property
+    def kind(self) -> str:
+        return str(self.body.__struct_config__.tag)
+
+
+_decoder: msgspec.json.Decoder[AnyBody] = msgspec.json.Decoder(AnyBody)
+
+
+def write_body(body: AnyBody) -> str:
+    return msgspec.json.encode(body).decode()
+
+
+def read_body(text: str) -> AnyBody:
+    return _decoder.decode(text)

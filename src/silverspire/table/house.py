@@ -1,0 +1,93 @@
+"""Everything a running server holds, in the order in which it is opened and closed."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from silverspire.table.limits import Limits
+from silverspire.table.people import INVITE_KEY, Invitations, People, new_id
+from silverspire.table.play import plan
+from silverspire.table.refusals import NotFound, NotYours
+from silverspire.table.room import FINISHED, OPEN, Room
+from silverspire.table.rooms import Rooms
+from silverspire.table.settings import Settings
+from silverspire.table.storage.database import Database
+from silverspire.table.storage.store import PersonRow, Store
+from silverspire.table.storage.writer import Writer
+from silverspire.table.telling import tell_accepted, tell_table
+from silverspire.table.wire import Accepted, AnyRequest, Say, TableTold, TakeSeat
+
+
+class House:
+    """The parts of one server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = new_id(8)
+        self.database = Database(settings.database)
+        self.store = Store(self.database)
+        self.writer = Writer(self.database, self.process)
+        self.rooms = Rooms(self.store, self.writer, settings.rooms)
+        self.people = People(self.store)
+        self.limits = Limits(settings.rate_limits)
+        self.invitations = Invitations(b"")
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[House]:
+        """Migrate, open, and at the end finish every write before the doors close."""
+        await self.database.migrate()
+        self.invitations = Invitations(await self.store.key(INVITE_KEY))
+        self.writer.start()
+        try:
+            yield self
+        finally:
+            await self.writer.close()
+            await self.database.close()
+
+    # --- Doors -----------------------------------------------------------------------------------
+
+    async def enter(self, table_id: str, person: PersonRow) -> Room:
+        """The table, if this person may be there."""
+        room = await self.rooms.look(table_id)
+        if person.id == room.host or room.seats_of(person.id):
+            return room
+        if not room.setup.public and not await self.store.is_member(table_id, person.id):
+            raise NotFound("no-table", "there is no such table, or you are not invited to it")
+        return room
+
+    async def let_in(self, table_id: str, person: PersonRow, invite: str) -> Room:
+        """The table, for who holds its invitation; from now on they may come in without."""
+        if not self.invitations.fits(table_id, invite):
+            raise NotFound("no-table", "there is no such table, or you are not invited to it")
+        room = await self.rooms.look(table_id)
+        await self.store.let_in(table_id, person.id)
+        return room
+
+    def tell(self, room: Room, person: PersonRow) -> TableTold:
+        """A table as this person may know it."""
+        return tell_table(room, person.id, (), self.invitations.of(room.id))
+
+    def viewpoint(self, room: Room, person: PersonRow, seat: int | None) -> int | None:
+        """The seat through whose eyes a person looks; None: a spectator's."""
+        own = room.seats_of(person.id)
+        if seat is None:
+            if not own and not room.setup.spectators and room.status != OPEN:
+                raise NotYours("no-spectators", "this table is played without spectators")
+            return own[0] if own else None
+        if not 0 <= seat < len(room.seats):
+            raise NotFound("no-seat", f"there is no seat {seat}")
+        if seat not in own and room.status != FINISHED:
+            raise NotYours("not-your-seat", f"seat {seat} is not yours")
+        return seat
+
+    async def carry_out(self, table_id: str, person: PersonRow, request: AnyRequest) -> Accepted:
+        """Do what a person asks, or refuse it with a reason."""
+        await self.enter(table_id, person)
+        if isinstance(request, Say):
+            self.limits.spend("chat", person.id)
+        elif isinstance(request, TakeSeat):
+            self.limits.spend("joins", person.id)
+        decide = plan(request, person, self.settings.absence)
+        entry = await self.rooms.commit(table_id, decide, person.id, request.client_id)
+        return tell_accepted(entry)

@@ -1,0 +1,57 @@
+"""How often somebody may do something: a bucket of tokens for each person and each address."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from silverspire.table.refusals import TooMany
+
+REMEMBERED: Final = 20_000  # buckets; the longest unused are full again anyway
+
+
+class Rate(NamedTuple):
+    """So many at once, and then so many a minute."""
+
+    burst: float
+    a_minute: float
+
+
+RATES: Final = {
+    "guests": Rate(20, 20),
+    "tables": Rate(20, 10),
+    "joins": Rate(30, 30),
+    "chat": Rate(10, 30),
+    "thinking": Rate(10, 20),  # hints: each takes a computer a second or more
+}
+
+
+class Limits:
+    """Counts for one process; several processes allow as many times as much."""
+
+    def __init__(self, active: bool, clock: Callable[[], float] = time.monotonic) -> None:
+        self.active = active
+        self.clock = clock
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def spend(self, what: str, *who: str | None) -> None:
+        """One of `what` for each of `who`; TooMany if one of them has none left."""
+        if not self.active:
+            return
+        for name in who:
+            if name is not None:
+                self._spend(what, name)
+
+    def _spend(self, what: str, who: str) -> None:
+        rate, now = RATES[what], self.clock()
+        left, since = self._buckets.pop((what, who), (rate.burst, now))
+        left = min(rate.burst, left + (now - since) * rate.a_minute / 60)
+        enough = left >= 1
+        self._buckets[what, who] = (left - 1 if enough else left, now)
+        if len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        if not enough:
+            seconds = round((1 - left) * 60 / rate.a_minute) + 1
+            raise TooMany("too-many", f"that was too often: try again in {seconds} seconds")

@@ -1,0 +1,175 @@
+"""Making tables: new ones, rematches, forks; and the lists of them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from silverspire.kernel.errors import SilverspireError
+from silverspire.kernel.registry import find_game, game_names
+from silverspire.players.levels import LEVELS
+from silverspire.table import wire
+from silverspire.table.entries import Created, Entry, Rematched, SeatPlan
+from silverspire.table.people import new_id
+from silverspire.table.refusals import BadRequest, NotYours, Refused
+from silverspire.table.room import FINISHED, Room, deal
+from silverspire.table.rooms import Rooms, Summary, now
+from silverspire.table.storage.store import PersonRow, TableRow
+
+SEED_BITS = 48
+
+
+def games() -> list[wire.GameTold]:
+    """What can be played here."""
+    told = []
+    for name in game_names():
+        game = find_game(name)
+        options = [
+            wire.OptionTold(
+                name=option,
+                default=told_of.default,
+                values=None if told_of.values is None else list(told_of.values),
+                help=told_of.help,
+            )
+            for option, told_of in game.options.items()
+        ]
+        told.append(
+            wire.GameTold(
+                name=name,
+                rules_version=game.rules_version,
+                seats=list(game.seats),
+                packs=game.packs(),
+                options=options,
+                levels=list(LEVELS),
+            )
+        )
+    return told
+
+
+async def open_table(rooms: Rooms, person: PersonRow, wish: wire.NewTable, can_think: bool) -> Room:
+    """A new table, if the game can be laid out as wished."""
+    if wish.game not in game_names():
+        raise BadRequest("unknown-game", f"there is no game {wish.game!r}: see GET /api/games")
+    game = find_game(wish.game)
+    if wish.pack not in game.packs():  # a pack by name: a path would open files of the server
+        raise BadRequest("unknown-pack", f"there is no pack {wish.pack!r} of {wish.game} here")
+    seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
+    created = Created(
+        game=wish.game,
+        rules_version=game.rules_version,
+        pack=wish.pack,
+        pack_hash=game.components(wish.pack).pack_hash,
+        seed=str(seed),
+        options=wish.options,
+        seats=_plans(wish.seats, person, can_think),
+        public=wish.public,
+        spectators=wish.spectators,
+        take_backs=wish.take_backs,
+        host=person.id,
+    )
+    return await _create(rooms, person, created)
+
+
+async def _create(rooms: Rooms, person: PersonRow, created: Created) -> Room:
+    try:
+        deal(created)
+    except Refused:
+        raise
+    except SilverspireError as error:
+        raise BadRequest("wrong-table", str(error)) from error
+    return await rooms.create(Entry(new_id(), 1, None, person.id, None, created, now()))
+
+
+def _plans(wishes: Sequence[wire.SeatWish], person: PersonRow, can_think: bool) -> list[SeatPlan]:
+    if not can_think and any(wish.player == "computer" for wish in wishes):
+        raise BadRequest("no-computers", "no computer plays on this server")
+    return [
+        SeatPlan(level=wish.level)
+        if wish.player == "computer"
+        else SeatPlan(person=person.id, name=person.name)
+        if wish.player == "me"
+        else SeatPlan()
+        for wish in wishes
+    ]
+
+
+async def rematch(rooms: Rooms, person: PersonRow, room: Room) -> Room:
+    """The same people at a new table. Whoever asks second comes to the same one."""
+    if room.status != FINISHED:
+        raise Refused("not-over", "the game is not over yet")
+    if not room.seats_of(person.id):
+        raise NotYours("not-seated", "only who sat at this table may ask for a rematch")
+    if room.rematch is not None:
+        return await rooms.look(room.rematch)
+    seats = [
+        SeatPlan(level=seat.level) if seat.is_computers else SeatPlan(None, seat.person, seat.name)
+        for seat in room.seats
+    ]
+    created = msgspec.structs.replace(
+        room.setup,
+        seed=str(secrets.randbits(SEED_BITS)),
+        seats=seats,
+        host=person.id,
+        rematch_of=room.id,
+        fork_of=None,
+        choices=[],
+    )
+    new = await _create(rooms, person, created)
+
+    def link(current: Room) -> tuple[None, Rematched]:
+        if current.rematch is not None:
+            raise Refused("rematched", "somebody was quicker")
+        return None, Rematched(new.id)
+
+    try:
+        await rooms.commit(room.id, link, person.id)
+    except Refused:
+        await rooms.store.delete_table(new.id)
+        current = await rooms.look(room.id)
+        if current.rematch is None:
+            raise
+        return await rooms.look(current.rematch)
+    return new
+
+
+async def fork(
+    rooms: Rooms, person: PersonRow, room: Room, wish: wire.Fork, can_think: bool
+) -> Room:
+    """A new table that goes on from a move of a finished game."""
+    if room.status != FINISHED or room.line is None:
+        raise Refused("not-over", "only a finished game can be forked: it hides nothing any more")
+    if len(wish.seats) != len(room.seats):
+        raise BadRequest("wrong-table", f"that game has {len(room.seats)} seats")
+    if wish.move >= len(room.line.moves):
+        raise BadRequest(
+            "no-move", f"that game can be forked at moves 0 to {len(room.line.moves) - 1}"
+        )
+    created = msgspec.structs.replace(
+        room.setup,
+        seats=_plans(wish.seats, person, can_think),
+        public=wish.public,
+        host=person.id,
+        rematch_of=None,
+        fork_of=room.id,
+        choices=[room.game.name_of(move.choice) for move in room.line.moves[: wish.move]],
+    )
+    return await _create(rooms, person, created)
+
+
+def tell_row(row: TableRow, person: str | None) -> wire.TableListed:
+    """A table in a list."""
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    asked = None if row.asked is None else summary.seats[row.asked]
+    return wire.TableListed(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        seats=summary.seats,
+        asked=row.asked,
+        your_turn=asked is not None and asked.level is None and asked.person == person is not None,
+        scores=summary.scores,
+        created_at=row.created_at,
+        moved_at=row.moved_at,
+    )

@@ -1,0 +1,139 @@
+"""Looking at a game: each answer is for one person, and for one seat of theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from silverspire.kernel.errors import UnknownChoice
+from silverspire.kernel.events import Event
+from silverspire.table import telling, wire
+from silverspire.table.entries import Entry
+from silverspire.table.house import House
+from silverspire.table.line import Line
+from silverspire.table.refusals import BadRequest, NotFound, NotYours, Refused
+from silverspire.table.room import FINISHED, Room, Told
+from silverspire.table.storage.store import PersonRow
+
+CHAT_PAGE = 100
+
+
+async def _look(
+    house: House, table_id: str, person: PersonRow, seat: int | None
+) -> tuple[Room, int | None]:
+    room = await house.enter(table_id, person)
+    return room, house.viewpoint(room, person, seat)
+
+
+async def situation(
+    house: House, table_id: str, person: PersonRow, seat: int | None
+) -> wire.Situation:
+    room, seat = await _look(house, table_id, person, seat)
+    return telling.tell_situation(room, seat)
+
+
+async def decision(
+    house: House, table_id: str, person: PersonRow, seat: int | None
+) -> wire.DecisionTold | None:
+    room, seat = await _look(house, table_id, person, seat)
+    return telling.tell_decision(room, seat)
+
+
+async def why_not(
+    house: House, table_id: str, person: PersonRow, seat: int | None, name: str
+) -> wire.WhyNot:
+    room, _, choice = await _asked(house, table_id, person, seat, name)
+    reasons = room.state.why_not(choice)
+    return wire.WhyNot(choice=name, legal=not reasons, reasons=telling.tell_reasons(reasons))
+
+
+async def preview(
+    house: House, table_id: str, person: PersonRow, seat: int | None, name: str
+) -> wire.Preview:
+    room, seat, choice = await _asked(house, table_id, person, seat, name)
+    reasons = room.state.why_not(choice)
+    if reasons:
+        raise Refused("illegal-choice", f"{name} cannot be chosen now", reasons)
+    return wire.Preview(choice=name, changes=telling.foresee(room.state, seat, choice))
+
+
+async def _asked(
+    house: House, table_id: str, person: PersonRow, seat: int | None, name: str
+) -> tuple[Room, int, int]:
+    """A choice of the seat that is asked: of another's question nobody may learn anything."""
+    room, seat = await _look(house, table_id, person, seat)
+    if room.state.over:
+        raise Refused("over", "the game is over")
+    if seat is None or seat != room.asked:
+        raise NotYours("not-your-turn", "this question is not yours")
+    try:
+        return room, seat, room.game.choice_of(name)
+    except UnknownChoice as error:
+        raise NotFound("unknown-choice", str(error)) from error
+
+
+async def entries(
+    house: House, table_id: str, person: PersonRow, seat: int | None, since: int
+) -> list[wire.EntryTold]:
+    room, seat = await _look(house, table_id, person, seat)
+    told = await house.rooms.told_since(room, since)
+    return [telling.tell_entry(one, seat) for one in told]
+
+
+async def chat(house: House, table_id: str, person: PersonRow, before: int) -> list[wire.EntryTold]:
+    room, _ = await _look(house, table_id, person, None)
+    said: list[Entry] = await house.store.said(room.id, before, CHAT_PAGE)
+    return [telling.tell_entry(Told(entry, ()), None) for entry in reversed(said)]
+
+
+async def history(
+    house: House, table_id: str, person: PersonRow, seat: int | None, move: int
+) -> wire.Situation:
+    room, seat = await _look(house, table_id, person, seat)
+    line = _line(room)
+    if move > len(line.moves):
+        raise BadRequest("no-move", f"{len(line.moves)} moves were made so far")
+    return wire.Situation(
+        sequence=room.sequence, move=move, seat=seat, view=line.at(move).view(seat), decision=None
+    )
+
+
+async def scores(house: House, table_id: str, person: PersonRow, seat: int | None) -> wire.Scores:
+    room, seat = await _look(house, table_id, person, seat)
+    return telling.tell_scores(room, seat)
+
+
+async def replay(house: House, table_id: str, person: PersonRow) -> wire.Replay:
+    """Every move with all that happened: of a finished game nothing is hidden."""
+    room = await house.enter(table_id, person)
+    line = _finished(room)
+    state = line.at(0) if line.moves else line.state
+    opening = _openly(state.opening())
+    moves = []
+    state = state.clone()
+    for number, move in enumerate(line.moves, 1):
+        events = _openly(state.apply(move.choice))
+        name = room.game.name_of(move.choice)
+        moves.append(wire.MoveTold(move=number, seat=move.seat, choice=name, events=events))
+    return wire.Replay(id=room.id, opening=opening, moves=moves)
+
+
+async def record(house: House, table_id: str, person: PersonRow) -> bytes:
+    room = await house.enter(table_id, person)
+    content: bytes = _finished(room).state.record().to_json()
+    return content
+
+
+def _line(room: Room) -> Line:
+    if room.line is None:
+        raise Refused("not-started", "the game has not begun: its host starts it")
+    return room.line
+
+
+def _finished(room: Room) -> Line:
+    if room.status != FINISHED:
+        raise Refused("not-over", "the game goes on: its record would show what is hidden")
+    return _line(room)
+
+
+def _openly(events: Iterable[Event]) -> list[wire.EventTold]:
+    return [wire.EventTold(kind=one.kind, seat=one.seat, facts=one.facts) for one in events]

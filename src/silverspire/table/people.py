@@ -1,0 +1,94 @@
+"""Who is who: a person is whoever holds a secret. Only its hash is stored."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import unicodedata
+from base64 import urlsafe_b64encode
+from collections import OrderedDict
+from hashlib import sha256
+from typing import Final
+
+from silverspire.table.refusals import BadRequest, WhoAreYou
+from silverspire.table.rooms import now
+from silverspire.table.storage.store import PersonRow, Store
+
+COOKIE: Final = "silverspire"
+REMEMBERED: Final = 50_000  # people whose secret need not be looked up again
+LONGEST_SECRET: Final = 100
+# No look-alikes: people read ids aloud.
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+INVITE_KEY: Final = "invitations"
+
+
+def new_id(length: int = 12) -> str:
+    """A short random id; twelve letters are beyond guessing."""
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def clean(text: str, what: str) -> str:
+    """A person's words: no control characters, nothing that turns the reading direction."""
+    text = unicodedata.normalize("NFC", text).strip()
+    if not text:
+        raise BadRequest("empty", f"the {what} is empty")
+    if any(unicodedata.category(letter) in {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"} for letter in text):
+        raise BadRequest("bad-letters", f"the {what} holds characters that cannot be shown")
+    return text
+
+
+class People:
+    """Persons by their secret."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._known: OrderedDict[bytes, PersonRow] = OrderedDict()
+
+    async def welcome(self, name: str) -> tuple[PersonRow, str]:
+        """A new person, and the secret to know them by: 256 random bits."""
+        person = PersonRow(new_id(), clean(name, "name"))
+        secret = secrets.token_urlsafe(32)
+        await self.store.add_person(person, _hash(secret), now())
+        self._remember(_hash(secret), person)
+        return person, secret
+
+    async def rename(self, secret: str, name: str) -> PersonRow:
+        person = PersonRow((await self.find(secret)).id, clean(name, "name"))
+        await self.store.rename(person.id, person.name)
+        self._remember(_hash(secret), person)
+        return person
+
+    async def find(self, secret: str | None) -> PersonRow:
+        """Who holds this secret."""
+        if not secret or len(secret) > LONGEST_SECRET:
+            raise WhoAreYou
+        digest = _hash(secret)
+        person = self._known.get(digest) or await self.store.find_person(digest)
+        if person is None:
+            raise WhoAreYou
+        self._remember(digest, person)
+        return person
+
+    def _remember(self, digest: bytes, person: PersonRow) -> None:
+        self._known[digest] = person
+        self._known.move_to_end(digest)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+
+def _hash(secret: str) -> bytes:
+    return sha256(secret.encode()).digest()  # 256 random bits need no slow hash
+
+
+class Invitations:
+    """Secrets that let people in, derived from a key of the server's: nothing plain is stored."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def of(self, table_id: str) -> str:
+        digest = hmac.digest(self._key, table_id.encode(), "sha256")
+        return urlsafe_b64encode(digest[:18]).decode()
+
+    def fits(self, table_id: str, invite: str) -> bool:
+        return hmac.compare_digest(self.of(table_id).encode(), invite.encode())

@@ -1,0 +1,250 @@
+"""A table in memory: its entries folded, one after another."""
+
+from __future__ import annotations
+
+from collections import deque
+from copy import copy
+from typing import Final, NamedTuple
+
+import msgspec
+
+from silverspire.kernel.events import Event
+from silverspire.kernel.game import Game
+from silverspire.kernel.registry import find_game
+from silverspire.kernel.state import State
+from silverspire.table import entries as log
+from silverspire.table.entries import Created, Entry
+from silverspire.table.line import Line
+from silverspire.table.refusals import Refused
+
+OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
+RECENT: Final = 64  # entries whose events are kept, for readers who were away for a moment
+
+
+class SeatNow(msgspec.Struct):
+    """A seat: whose it is, and the level of the computer that plays it now, if one does."""
+
+    person: str | None = None
+    name: str = ""
+    level: str | None = None
+    is_computers: bool = False  # from the beginning, not in somebody's place
+    resigned: bool = False
+
+
+class TakeBack(msgspec.Struct, frozen=True):
+    """A wish to take choices back, and the people who have yet to agree."""
+
+    seat: int
+    count: int
+    waiting_for: frozenset[str]
+
+
+class Told(NamedTuple):
+    """An entry and what happened in the game because of it."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+
+
+class Outcome(NamedTuple):
+    """What an entry will do to the game: found before it is stored, carried out afterwards."""
+
+    state: State | None = None
+    events: tuple[Event, ...] = ()
+
+
+class Room:
+    """What is so at a table, after all entries up to `sequence`."""
+
+    def __init__(self, created: Entry) -> None:
+        assert isinstance(created.body, Created)
+        self.id = created.table_id
+        self.setup: Created = created.body
+        self.game: Game = find_game(self.setup.game)
+        self.created_at = created.at
+        self.sequence = created.sequence
+        self.moved = created.sequence  # the last entry that changed what is asked
+        self.moved_at = created.at
+        self.status = OPEN
+        self.seats = [
+            SeatNow(plan.person, plan.name, plan.level, plan.level is not None)
+            for plan in self.setup.seats
+        ]
+        self.line: Line | None = None
+        self.take_back: TakeBack | None = None
+        self.rematch: str | None = None
+        self.recent: deque[Told] = deque([Told(created, ())], maxlen=RECENT)
+
+    def copy(self) -> Room:
+        """The same room, for one more entry; who looks at the old one is not disturbed."""
+        other = copy(self)
+        other.seats = [copy(seat) for seat in self.seats]
+        other.line = self.line.copy() if self.line else None
+        other.recent = self.recent.copy()
+        return other
+
+    # --- Questions -------------------------------------------------------------------------------
+
+    @property
+    def host(self) -> str:
+        return self.setup.host
+
+    @property
+    def state(self) -> State:
+        """The game; Refused while it has not begun."""
+        if self.line is None:
+            raise Refused("not-started", "the game has not begun: its host starts it")
+        return self.line.state
+
+    @property
+    def asked(self) -> int | None:
+        """The seat whose turn it is."""
+        if self.line is None or self.line.state.over:
+            return None
+        return int(self.line.state.asked_seat())
+
+    @property
+    def computer_asked(self) -> bool:
+        asked = self.asked
+        return self.status == RUNNING and asked is not None and self.seats[asked].level is not None
+
+    def seats_of(self, person: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def people(self) -> set[str]:
+        """Everyone who plays a seat; not those who resigned."""
+        return {seat.person for seat in self.seats if seat.person and not seat.resigned}
+
+    # --- The fold --------------------------------------------------------------------------------
+
+    def foresee(self, seat: int | None, body: log.AnyBody) -> Outcome:
+        """What an entry would do to the game. Nothing is changed."""
+        match body:
+            case log.Started():
+                state = self._deal()
+                return Outcome(state, tuple(state.opening()))
+            case log.Chosen(choice=name):
+                state, events = self._line().after(self.game.choice_of(name))
+                return Outcome(state, tuple(events))
+            case log.Undone(count=count):
+                return Outcome(self._before(count))
+            case log.Redone():
+                state, events = self._line().after(self._line().undone[-1])
+                return Outcome(state, tuple(events))
+            case log.TakeBackAgreed() if self.take_back and seat is not None:
+                if self.take_back.waiting_for <= {self.seats[seat].person}:
+                    return Outcome(self._before(self.take_back.count))
+            case log.TakeBackAsked(count=count) if not self.to_agree(seat):
+                return Outcome(self._before(count))
+        return Outcome()
+
+    def fold(self, entry: Entry, outcome: Outcome | None = None) -> Told:
+        """Let an entry happen."""
+        outcome = self.foresee(entry.seat, entry.body) if outcome is None else outcome
+        self._fold_game(entry, outcome)
+        self._fold_seat(entry)
+        self._fold_take_back(entry, outcome)
+        if isinstance(entry.body, log.Closed):
+            self.status = CLOSED
+        elif isinstance(entry.body, log.Rematched):
+            self.rematch = entry.body.table
+        self.sequence = entry.sequence
+        if outcome.state is not None:
+            self.moved, self.moved_at = entry.sequence, entry.at
+        told = Told(entry, outcome.events)
+        self.recent.append(told)
+        return told
+
+    def _fold_game(self, entry: Entry, outcome: Outcome) -> None:
+        if outcome.state is None:
+            return
+        match entry.body:
+            case log.Started():
+                self.line = self._begin(outcome.state)
+            case log.Chosen(choice=name):
+                self._line().advance(self.game.choice_of(name), outcome.state, outcome.events)
+                self._line().undone.clear()
+            case log.Redone():
+                choice = self._line().undone.pop()
+                self._line().advance(choice, outcome.state, outcome.events)
+            case log.Undone(count=count) | log.TakeBackAsked(count=count):
+                self._line().go_back(count, outcome.state)
+            case log.TakeBackAgreed() if self.take_back:
+                self._line().go_back(self.take_back.count, outcome.state)
+        self.status = FINISHED if self.state.over else RUNNING
+
+    def _fold_seat(self, entry: Entry) -> None:
+        if entry.seat is None:
+            return
+        seat = self.seats[entry.seat]
+        match entry.body:
+            case log.SeatTaken(name=name):
+                seat.person, seat.name, seat.level = entry.person, name, None
+            case log.SeatLeft():
+                seat.person, seat.name = None, ""
+            case log.HandedOver(level=level):
+                seat.level = level
+            case log.CameBack():
+                seat.level = None
+            case log.Resigned(level=level):
+                seat.resigned, seat.level = True, level
+
+    def _fold_take_back(self, entry: Entry, outcome: Outcome) -> None:
+        """A wish ends when the game goes on, when somebody refuses, or when all agreed."""
+        match entry.body:
+            case log.TakeBackAsked(count=count) if outcome.state is None and entry.seat is not None:
+                self.take_back = TakeBack(entry.seat, count, self.to_agree(entry.seat))
+            case log.TakeBackAgreed() if self.take_back and entry.seat is not None:
+                left = self.take_back.waiting_for - {self.seats[entry.seat].person or ""}
+                wish = msgspec.structs.replace(self.take_back, waiting_for=left)
+                self.take_back = wish if left else None
+            case log.TakeBackRefused():
+                self.take_back = None
+            case _ if outcome.state is not None:
+                self.take_back = None
+
+    def to_agree(self, seat: int | None) -> frozenset[str]:
+        """The people who must agree to this seat's wish; computers always do."""
+        asking = None if seat is None else self.seats[seat].person
+        playing = {
+            other.person for other in self.seats if other.person is not None and other.level is None
+        }
+        return frozenset(person for person in playing if person != asking)
+
+    def _line(self) -> Line:
+        if self.line is None:
+            raise Refused("not-started", "the game has not begun: its host starts it")
+        return self.line
+
+    def _before(self, count: int) -> State:
+        return self._line().at(len(self._line().moves) - count)
+
+    def _deal(self) -> State:
+        state = deal(self.setup)
+        for name in self.setup.choices:
+            state.apply(self.game.choice_of(name))
+        return state
+
+    def _begin(self, state: State) -> Line:
+        """The line of a game that begins; that of a fork has a past."""
+        if not self.setup.choices:
+            return Line(state)
+        line = Line(deal(self.setup))
+        for name in self.setup.choices:
+            choice = self.game.choice_of(name)
+            line.advance(choice, *line.after(choice))
+        return line
+
+
+def deal(setup: Created) -> State:
+    """The table as it was laid out; Refused if this version would lay out another."""
+    game = find_game(setup.game)
+    components = game.components(setup.pack)
+    if game.rules_version != setup.rules_version or components.pack_hash != setup.pack_hash:
+        raise Refused(
+            "other-rules",
+            f"this table is played under rules {setup.rules_version} with the pack "
+            f"{setup.pack} {setup.pack_hash}; this server has rules {game.rules_version} and "
+            f"{components.pack_hash}",
+        )
+    return game.deal(len(setup.seats), int(setup.seed), setup.options, components)

@@ -1,0 +1,86 @@
+"""What whoever runs a table server may settle, from the environment or the command line."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+from silverspire.kernel.errors import WrongOption
+
+PREFIX = "SILVERSPIRE_"
+DATABASE = "DATABASE_URL"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Each can be set by a variable of its name: SILVERSPIRE_PAUSE=0.5. Times are in seconds."""
+
+    database: str
+    # People behind another address than the server's own: "https://play.example.org".
+    origins: tuple[str, ...] = ()
+    # A short breath before a computer's choice, so that people can follow.
+    pause: float = 0.8
+    # Processes in which computers think. 0: no computer may sit down.
+    workers: int = 2
+    # How long a person may be asked before others may let a computer choose instead.
+    absence: float = 24 * 3600.0
+    # How often to look for computers that were left waiting by a server that died.
+    sweep: float = 30.0
+    heartbeat: float = 20.0
+    # Messages that may wait for a slow reader before the connection is cut.
+    backlog: int = 256
+    rooms: int = 2000  # tables kept in memory
+    body_size: int = 64 * 1024
+    rate_limits: bool = True
+
+    @property
+    def is_postgres(self) -> bool:
+        return self.database.startswith("postgresql")
+
+
+def from_environment(environment: Mapping[str, str] = os.environ, **given: object) -> Settings:
+    """The settings of this process; what is given by hand comes before the environment."""
+    found: dict[str, object] = {
+        name: _read(environment[variable])
+        for name in Settings.__struct_fields__
+        if (variable := f"{PREFIX}{name.upper()}") in environment
+    }
+    found |= {name: value for name, value in given.items() if value is not None}
+    found["database"] = database_url(str(found.get("database") or environment.get(DATABASE, "")))
+    try:
+        return msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise WrongOption(f"a setting cannot be used: {error}") from error
+
+
+def _read(text: str) -> object:
+    return tuple(part.strip() for part in text.split(",")) if "://" in text else text
+
+
+def database_url(text: str) -> str:
+    """The address of the database for SQLAlchemy; a plain path is a file of SQLite."""
+    if not text:
+        return sqlite_url(default_file())
+    for scheme in ("postgres://", "postgresql://", "postgresql+asyncpg://"):
+        if text.startswith(scheme):
+            return f"postgresql+asyncpg://{text.removeprefix(scheme)}"
+    if text.startswith("sqlite"):
+        return f"sqlite+aiosqlite:{text.partition(':')[2]}"
+    if "://" in text:
+        raise WrongOption(
+            f"{text.partition('://')[0]} is no database that tables can be kept in; "
+            "name a file, sqlite:///… or postgresql://…"
+        )
+    return sqlite_url(Path(text))
+
+
+def sqlite_url(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file.expanduser().absolute()}"
+
+
+def default_file() -> Path:
+    """Where a person's own server keeps its tables."""
+    return Path(platformdirs.user_data_dir("silverspire", appauthor=False)) / "tables.sqlite"

