@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import httpx
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 Client = TestClient[Any]
@@ -121,3 +122,50 @@ def play_on(table: str, people: dict[int, Guest], most: int = 10_000) -> int:
             return count
         people[told["asked"]].choose(table, told["asked"])
     return most
+
+
+class Live:
+    """A guest's live connection to a table."""
+
+    def __init__(self, guest: Guest, table: str, origin: str | None = None) -> None:
+        headers = guest.headers | ({"Origin": origin} if origin else {})
+        path = f"/api/tables/{table}/live"
+        self.session = guest.client.websocket_connect(path, headers=headers)
+
+    def __enter__(self) -> Live:
+        self.session.__enter__()
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self.session.__exit__(*error)
+
+    def hello(self, **more: Any) -> Any:
+        """Say hello; answers the welcome."""
+        self.send(do="hello", **more)
+        return self.next("welcome")
+
+    def send(self, **message: Any) -> None:
+        self.session.send_json(message)
+
+    def send_raw(self, frame: str | bytes) -> None:
+        if isinstance(frame, str):
+            self.session.send_text(frame)
+        else:
+            self.session.send_bytes(frame)
+
+    def read(self) -> Any:
+        return self.session.receive_json()
+
+    def next(self, kind: str) -> Any:
+        """The next message of a kind; those of others are passed over."""
+        while (message := self.read())["type"] != kind:
+            pass
+        return message
+
+    def closed(self) -> int:
+        """The code with which the server ends the connection; what comes before is passed over."""
+        try:
+            while True:
+                self.read()
+        except WebSocketDisconnect as ended:
+            return ended.code

@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from silverspire.kernel.errors import SilverspireError
 from silverspire.table.api import doors
+from silverspire.table.api.live import live_connection
 from silverspire.table.api.operations import OperationsController
 from silverspire.table.api.people import PeopleController
 from silverspire.table.api.play import PlayController
@@ -41,6 +42,7 @@ def create_app(settings: Settings) -> Litestar:
             PeopleController,
             PlayController,
             TablesController,
+            live_connection,
         ],
         dependencies={
             "house": Provide(doors.provide_house),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from silverspire.table.hub import Hub
 from silverspire.table.limits import Limits
 from silverspire.table.people import INVITE_KEY, Invitations, People, new_id
 from silverspire.table.play import plan
@@ -13,6 +14,7 @@ from silverspire.table.room import FINISHED, OPEN, Room
 from silverspire.table.rooms import Rooms
 from silverspire.table.settings import Settings
 from silverspire.table.storage.database import Database
+from silverspire.table.storage.listener import Listener
 from silverspire.table.storage.store import PersonRow, Store
 from silverspire.table.storage.writer import Writer
 from silverspire.table.telling import tell_accepted, tell_table
@@ -32,6 +34,14 @@ class House:
         self.people = People(self.store)
         self.limits = Limits(settings.rate_limits)
         self.invitations = Invitations(b"")
+        self.hub = Hub(settings.backlog)
+        self.rooms.watchers.append(self.hub.publish)
+        self.rooms.is_watched = self.hub.is_watched
+        self.listener = (
+            Listener(settings.database, self.process, self.rooms.follow, self.rooms.follow_all)
+            if settings.is_postgres
+            else None
+        )
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[House]:
@@ -39,9 +49,13 @@ class House:
         await self.database.migrate()
         self.invitations = Invitations(await self.store.key(INVITE_KEY))
         self.writer.start()
+        if self.listener:
+            self.listener.start()
         try:
             yield self
         finally:
+            if self.listener:
+                await self.listener.close()
             await self.writer.close()
             await self.database.close()
 
@@ -66,7 +80,7 @@ class House:
 
     def tell(self, room: Room, person: PersonRow) -> TableTold:
         """A table as this person may know it."""
-        return tell_table(room, person.id, (), self.invitations.of(room.id))
+        return tell_table(room, person.id, self.hub.present(room.id), self.invitations.of(room.id))
 
     def viewpoint(self, room: Room, person: PersonRow, seat: int | None) -> int | None:
         """The seat through whose eyes a person looks; None: a spectator's."""

@@ -24,6 +24,7 @@ RATES: Final = {
     "tables": Rate(20, 10),
     "joins": Rate(30, 30),
     "chat": Rate(10, 30),
+    "messages": Rate(200, 1200),  # over live connections, whatever they say
     "thinking": Rate(10, 20),  # hints: each takes a computer a second or more
 }
 

@@ -1,4 +1,4 @@
-"""Logs as lines of JSON, for machines to search. No secret, cookie, body or query is ever logged."""
+"""Logs as lines of JSON, for machines to search. No secret, cookie or body is ever logged."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from silverspire.table.wire import SeatListed
 ATTEMPTS: Final = 8  # a table where so many are quicker is told so
 
 Plan = Callable[[Room], tuple[int | None, AnyBody]]
-Watcher = Callable[[Room, Told], None]
+Watcher = Callable[[Room, Told, bool], None]  # True: this process let it happen
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -138,7 +138,7 @@ class Rooms:
             slot.stale = True  # the commit may have succeeded before its answer was lost
             raise
         if stored:
-            self._swap(slot, later, told)
+            self._swap(slot, later, told, own=True)
             return entry
         slot.stale = True
         return await self._done(room, person, client_id)
@@ -200,7 +200,7 @@ class Rooms:
                 raise
             for entry in later:
                 following = slot.room.copy()
-                self._swap(slot, following, following.fold(entry))
+                self._swap(slot, following, following.fold(entry), own=False)
         return slot.room
 
     async def _open(self, table_id: str) -> Room:
@@ -213,11 +213,11 @@ class Rooms:
             room.fold(entry)
         return room
 
-    def _swap(self, slot: Slot, room: Room, told: Told) -> None:
+    def _swap(self, slot: Slot, room: Room, told: Told, own: bool) -> None:
         """What is stored is so; whoever looks from now on sees it."""
         slot.room = room
         for watcher in self.watchers:
-            watcher(room, told)
+            watcher(room, told, own)
 
 
 def _recently(room: Room, person: str | None, client_id: str | None) -> Entry | None:

@@ -427,3 +427,82 @@ AnyRequest = (
     | ComeBack
     | Say
 )
+
+
+# --- The live connection ---------------------------------------------------------------------
+
+
+class Hello(Asked, frozen=True, kw_only=True, tag_field="do", tag="hello"):
+    """The first message: what you know already, and through whose eyes you look."""
+
+    since: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    seat: SeatNumber | None = None
+    views: bool = True
+
+
+class Ping(Request, frozen=True, kw_only=True, tag="ping"):
+    pass
+
+
+class AskPreview(Request, frozen=True, kw_only=True, tag="preview"):
+    seat: SeatNumber
+    choice: ChoiceName
+
+
+class AskWhyNot(Request, frozen=True, kw_only=True, tag="why_not"):
+    seat: SeatNumber
+    choice: ChoiceName
+
+
+AnyLive = Hello | Ping | AskPreview | AskWhyNot | AnyRequest
+
+
+class Live(Message, frozen=True, kw_only=True, tag_field="type"):
+    """Anything that we send over a live connection."""
+
+
+class Welcome(Live, frozen=True, kw_only=True, tag="welcome"):
+    """The table as it is, and what happened since the sequence you named."""
+
+    table: TableTold
+    situation: Situation
+    entries: list[EntryTold]
+
+
+class Update(Live, frozen=True, kw_only=True, tag="update"):
+    """Something happened. The table is told again when more than the game has changed."""
+
+    sequence: int
+    entry: EntryTold
+    situation: Situation | None
+    table: TableTold | None
+
+
+class Presence(Live, frozen=True, kw_only=True, tag="presence"):
+    """Who is here now."""
+
+    people: list[str]
+    spectators: int
+
+
+class Heartbeat(Live, frozen=True, kw_only=True, tag="heartbeat"):
+    sequence: int
+
+
+class Pong(Live, frozen=True, kw_only=True, tag="pong"):
+    client_id: str | None
+
+
+class Done(Live, frozen=True, kw_only=True, tag="accepted"):
+    accepted: Accepted
+
+
+class Answered(Live, frozen=True, kw_only=True, tag="answered"):
+    client_id: str | None
+    preview: Preview | None = None
+    why_not: WhyNot | None = None
+
+
+class Refusal(Live, frozen=True, kw_only=True, tag="refused"):
+    client_id: str | None
+    problem: Problem

@@ -1,0 +1,118 @@
+"""Everyone who is looking on: each new entry goes to each of them, as they may know it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+
+import msgspec
+
+from silverspire.table import entries as log
+from silverspire.table import wire
+from silverspire.table.room import FINISHED, Room, Told
+from silverspire.table.telling import tell_entry, tell_situation, tell_table
+
+SLOW, NOT_YOURS, GONE = 4008, 4003, 4004  # why we close; the application's own codes
+
+_encoder = msgspec.json.Encoder()
+# Entries that change nothing but the game: the table need not be told again.
+GAME_ONLY = (log.Chosen, log.Redone, log.Undone, log.Said)
+
+
+class Reader:
+    """One live connection: whose, through whose eyes, and what it has yet to read."""
+
+    def __init__(
+        self, person: str, seat: int | None, views: bool, sequence: int, backlog: int
+    ) -> None:
+        self.person = person
+        self.sequence = sequence  # the last entry that was put in its queue
+        self.seat = seat
+        self.views = views
+        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(backlog)
+        self.closed: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+
+    def send(self, message: wire.Live) -> None:
+        self.send_bytes(_encoder.encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        """Put a message in the reader's queue; who does not keep up is cut off, and may resume."""
+        try:
+            self.waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close(SLOW, "you read too slowly: come back and say what you know")
+
+    def close(self, code: int, reason: str) -> None:
+        if not self.closed.done():
+            self.closed.set_result((code, reason))
+
+
+class Hub:
+    """Readers by table."""
+
+    def __init__(self, backlog: int) -> None:
+        self.backlog = backlog
+        self.readers: dict[str, set[Reader]] = defaultdict(set)
+
+    def join(self, room: Room, person: str, seat: int | None, views: bool) -> Reader:
+        reader = Reader(person, seat, views, room.sequence, self.backlog)
+        self.readers[room.id].add(reader)
+        return reader
+
+    def leave(self, table_id: str, reader: Reader) -> None:
+        self.readers[table_id].discard(reader)
+        if not self.readers[table_id]:
+            del self.readers[table_id]
+
+    def is_watched(self, table_id: str) -> bool:
+        return table_id in self.readers
+
+    def present(self, table_id: str) -> set[str]:
+        """The people who are connected to a table."""
+        return {reader.person for reader in self.readers.get(table_id, ())}
+
+    def tell_presence(self, room: Room) -> None:
+        present = self.present(room.id)
+        seated = present & room.people()
+        message = _encoder.encode(
+            wire.Presence(people=sorted(seated), spectators=len(present - seated))
+        )
+        for reader in self.readers.get(room.id, ()):
+            reader.send_bytes(message)
+
+    def publish(self, room: Room, told: Told, _own: bool) -> None:
+        """Tell every reader what happened. What is the same for several is written once."""
+        readers = self.readers.get(room.id)
+        if not readers:
+            return
+        written: dict[tuple[int | None, bool], bytes] = {}
+        shared = isinstance(told.entry.body, GAME_ONLY) and room.status != FINISHED
+        for reader in readers:
+            if not _may_look(room, reader):
+                reader.close(NOT_YOURS, "this seat is no longer yours: come back as who you are")
+                continue
+            reader.sequence = told.entry.sequence
+            key = (reader.seat, reader.views)
+            if not shared:
+                reader.send(self._update(room, told, reader, shared=False))
+                continue
+            if key not in written:
+                written[key] = _encoder.encode(self._update(room, told, reader, shared=True))
+            reader.send_bytes(written[key])
+
+    def _update(self, room: Room, told: Told, reader: Reader, shared: bool) -> wire.Update:
+        table = None if shared else tell_table(room, reader.person, self.present(room.id))
+        changed = reader.views and room.moved == told.entry.sequence
+        return wire.Update(
+            sequence=told.entry.sequence,
+            entry=tell_entry(told, reader.seat),
+            situation=tell_situation(room, reader.seat) if changed else None,
+            table=table,
+        )
+
+
+def _may_look(room: Room, reader: Reader) -> bool:
+    """Whether the seat is still the reader's: it may have been left in the meantime."""
+    if reader.seat is not None:
+        return room.seats[reader.seat].person == reader.person or room.status == FINISHED
+    return room.setup.spectators or room.status != "running" or bool(room.seats_of(reader.person))

@@ -1,0 +1,210 @@
+"""The live connection of one person to one table: resume, hear everything, ask for anything."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from silverspire.kernel.errors import SilverspireError
+from silverspire.table import looking, wire
+from silverspire.table.house import House
+from silverspire.table.hub import GONE, Reader
+from silverspire.table.logs import log
+from silverspire.table.refusals import BadRequest, NotFound, Refused, TooLarge, WhoAreYou
+from silverspire.table.room import Room
+from silverspire.table.storage.store import PersonRow
+from silverspire.table.telling import tell_entry, tell_problem, tell_situation
+
+UNKNOWN, MALFORMED, TRY_AGAIN = 4401, 4400, 1013
+HELLO_WITHIN = 15.0
+MOST_MALFORMED = 50  # then somebody only makes noise
+
+Socket = WebSocket[Any, Any, Any]
+_decoder: msgspec.json.Decoder[wire.AnyLive] = msgspec.json.Decoder(wire.AnyLive)
+_encoder = msgspec.json.Encoder()
+
+
+class Farewell(Exception):
+    """The connection ends, with a code and a reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        self.code = code
+        self.reason = reason
+        super().__init__(reason)
+
+
+async def serve(socket: Socket, house: House, table_id: str, secret: str | None) -> None:
+    """A connection from its first message to its end. Nothing that is sent can crash it."""
+    await socket.accept()
+    try:
+        await _attend(socket, house, table_id, secret)
+    except Farewell as farewell:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(farewell.code, farewell.reason[:120])
+    except Refused as refused:  # the database went away in the middle
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(TRY_AGAIN, str(refused)[:120])
+    except WebSocketDisconnect:
+        return
+
+
+async def _attend(socket: Socket, house: House, table_id: str, secret: str | None) -> None:
+    person, room, hello = await _introduce(socket, house, table_id, secret)
+    seat = house.viewpoint(room, person, hello.seat)
+    # No wait between looking and joining, so that nothing falls in between.
+    reader = house.hub.join(room, person.id, seat, hello.views)
+    try:
+        await _welcome(socket, house, room, person, seat, hello.since)
+        house.hub.tell_presence(room)
+        await _both_ways(socket, house, table_id, person, reader)
+    finally:
+        house.hub.leave(table_id, reader)
+        house.hub.tell_presence(room)
+
+
+async def _introduce(
+    socket: Socket, house: House, table_id: str, secret: str | None
+) -> tuple[PersonRow, Room, wire.Hello]:
+    """Who comes, to which table, and what they know already."""
+    try:
+        person = await house.people.find(secret)
+        async with asyncio.timeout(HELLO_WITHIN):
+            hello = _read(await _receive(socket, house))
+        if not isinstance(hello, wire.Hello):
+            raise BadRequest("no-hello", "say hello first")
+        room = await house.enter(table_id, person)
+        house.viewpoint(room, person, hello.seat)
+    except Refused as refused:
+        await _send(socket, wire.Refusal(client_id=None, problem=tell_problem(refused)))
+        code = UNKNOWN if isinstance(refused, WhoAreYou) else MALFORMED
+        code = GONE if isinstance(refused, NotFound) else code
+        raise Farewell(code, str(refused)) from refused
+    except TimeoutError as error:
+        raise Farewell(MALFORMED, "say hello first") from error
+    return person, room, hello
+
+
+async def _welcome(
+    socket: Socket, house: House, room: Room, person: PersonRow, seat: int | None, since: int | None
+) -> None:
+    missed = [] if since is None else await house.rooms.told_since(room, since)
+    await _send(
+        socket,
+        wire.Welcome(
+            table=house.tell(room, person),
+            situation=tell_situation(room, seat),
+            entries=[tell_entry(told, seat) for told in missed],
+        ),
+    )
+
+
+# --- Both ways -----------------------------------------------------------------------------------
+
+
+async def _both_ways(
+    socket: Socket, house: House, table_id: str, person: PersonRow, reader: Reader
+) -> None:
+    """Read and write until one of them ends, or the hub cuts the reader off."""
+    tasks: set[asyncio.Future[Any]] = {
+        asyncio.create_task(_write(socket, reader, house.settings.heartbeat)),
+        asyncio.create_task(_listen(socket, house, table_id, person, reader)),
+    }
+    try:
+        done, _ = await asyncio.wait({*tasks, reader.closed}, return_when=asyncio.FIRST_COMPLETED)
+        for ended in done - {reader.closed}:
+            ended.result()
+        if reader.closed.done():
+            raise Farewell(*reader.closed.result())
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _write(socket: Socket, reader: Reader, heartbeat: float) -> None:
+    """Send what waits; and a heartbeat when nothing does."""
+    while True:
+        try:
+            async with asyncio.timeout(heartbeat):
+                message = await reader.waiting.get()
+        except TimeoutError:
+            message = _encoder.encode(wire.Heartbeat(sequence=reader.sequence))
+        await socket.send_text(message.decode())
+
+
+async def _listen(
+    socket: Socket, house: House, table_id: str, person: PersonRow, reader: Reader
+) -> None:
+    """Answer every message, one after another: done, or refused with reasons."""
+    malformed = 0
+    while True:
+        client_id = None
+        try:
+            message = _read(await _receive(socket, house))
+            house.limits.spend("messages", person.id)
+            if isinstance(message, wire.Hello):
+                raise BadRequest("hello-again", "you have said hello already")
+            client_id = message.client_id
+            reader.send(await _answer(house, table_id, person, message))
+        except Refused as refused:
+            malformed += isinstance(refused, BadRequest)
+            reader.send(wire.Refusal(client_id=client_id, problem=tell_problem(refused)))
+        except SilverspireError as error:
+            problem = tell_problem(Refused("refused", str(error)))
+            reader.send(wire.Refusal(client_id=client_id, problem=problem))
+        except (WebSocketDisconnect, Farewell):
+            raise
+        except Exception as error:  # noqa: BLE001  # a fault of ours must not end the connection
+            log.error("fault", path="live", exc_info=error)
+            fault = Refused("fault", "something went wrong here; look again before you retry")
+            reader.send(wire.Refusal(client_id=client_id, problem=tell_problem(fault)))
+        if malformed > MOST_MALFORMED:
+            raise Farewell(MALFORMED, "too much of what you send cannot be read")
+
+
+async def _answer(
+    house: House, table_id: str, person: PersonRow, message: wire.AnyLive
+) -> wire.Live:
+    match message:
+        case wire.Ping():
+            return wire.Pong(client_id=message.client_id)
+        case wire.AskPreview():
+            preview = await looking.preview(house, table_id, person, message.seat, message.choice)
+            return wire.Answered(client_id=message.client_id, preview=preview)
+        case wire.AskWhyNot():
+            why_not = await looking.why_not(house, table_id, person, message.seat, message.choice)
+            return wire.Answered(client_id=message.client_id, why_not=why_not)
+        case wire.Hello():
+            raise BadRequest("hello-again", "you have said hello already")
+        case _:
+            return wire.Done(accepted=await house.carry_out(table_id, person, message))
+
+
+# --- Frames --------------------------------------------------------------------------------------
+
+
+async def _receive(socket: Socket, house: House) -> bytes:
+    event: Any = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone")
+    frame = event.get("text") or event.get("bytes") or b""
+    content: bytes = frame.encode() if isinstance(frame, str) else frame
+    if len(content) > house.settings.body_size:
+        raise TooLarge("too-large", "that is larger than this server takes")
+    return content
+
+
+def _read(content: bytes) -> wire.AnyLive:
+    try:
+        return _decoder.decode(content)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadRequest("malformed", f"this cannot be read: {error}") from error
+
+
+async def _send(socket: Socket, message: wire.Live) -> None:
+    await socket.send_text(_encoder.encode(message).decode())
