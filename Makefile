@@ -1,4 +1,4 @@
-# `make` alone lists the targets. ARGS="…" is passed on by play, test, bench and soak.
+# `make` alone lists the targets. ARGS="…" is passed on by play, terminal, test, bench and soak.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -9,14 +9,17 @@ GAME ?= kutna_hora
 SOURCES := $(shell find src locales docs/rules -type f -not -path '*/__pycache__/*' 2>/dev/null)
 PIN := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
-.PHONY: help setup play test lint types walls format build bench soak pins clean
+.PHONY: help setup play terminal test lint types walls format build bench soak pins clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
 setup: .venv/.ready ## create .venv with the pinned tools and this package in it
 
-play: setup ## play Kutná Hora in the terminal, or GAME=world_without_end
+play: setup ## serve tables in the browser, for people and computers
+	@$(BIN)/silverspire serve $(ARGS)
+
+terminal: setup ## play Kutná Hora in the terminal, or GAME=world_without_end
 	@$(BIN)/silverspire play $(GAME) $(ARGS)
 
 test: lint types walls build/compiled/.ready ## check everything: style, types, walls, then every test

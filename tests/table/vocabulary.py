@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 import httpx
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-Client = TestClient[Any]
+Client = httpx.Client  # the tests' own, or one that speaks to a real server
 
 
 class Tables:
@@ -130,6 +132,7 @@ class Live:
     def __init__(self, guest: Guest, table: str, origin: str | None = None) -> None:
         headers = guest.headers | ({"Origin": origin} if origin else {})
         path = f"/api/tables/{table}/live"
+        assert isinstance(guest.client, TestClient)
         self.session = guest.client.websocket_connect(path, headers=headers)
 
     def __enter__(self) -> Live:
@@ -169,3 +172,13 @@ class Live:
                 self.read()
         except WebSocketDisconnect as ended:
             return ended.code
+
+
+def eventually(question: Callable[[], Any], within: float = 60.0) -> Any:
+    """The answer, once there is one; another process needs its time."""
+    ends = time.monotonic() + within
+    while time.monotonic() < ends:
+        if answer := question():
+            return answer
+        time.sleep(0.02)
+    raise AssertionError("it never came")

@@ -20,6 +20,7 @@ from silverspire.cli.players import show_players
 from silverspire.cli.replay import replay_file
 from silverspire.cli.saves import Seats
 from silverspire.cli.screen import Screen
+from silverspire.cli.serve import serve
 from silverspire.cli.verify import verify_file
 from silverspire.kernel.errors import WrongOption
 from silverspire.kernel.game import DEFAULT_PACK, Game
@@ -38,6 +39,7 @@ app = typer.Typer(
 app.add_typer(pack_app, name="pack")
 app.command(help=say("help-arena"))(arena)
 app.command(help=say("help-balance"))(balance)
+app.command(help=say("help-serve"))(serve)
 
 Pack = Annotated[str | None, typer.Option("--pack", help=say("help-pack"), metavar="NAME|DIR")]
 RecordFile = Annotated[Path, typer.Argument(help=say("help-record"), metavar="FILE")]

@@ -16,6 +16,7 @@ from silverspire.kernel.errors import SilverspireError
 from silverspire.table.api import doors
 from silverspire.table.api.live import live_connection
 from silverspire.table.api.operations import OperationsController
+from silverspire.table.api.pages import PagesController
 from silverspire.table.api.people import PeopleController
 from silverspire.table.api.play import PlayController
 from silverspire.table.api.tables import GamesController, TablesController
@@ -39,6 +40,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             GamesController,
             OperationsController,
+            PagesController,
             PeopleController,
             PlayController,
             TablesController,

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from silverspire.table.computers import Computers
 from silverspire.table.hub import Hub
 from silverspire.table.limits import Limits
+from silverspire.table.metrics import Metrics
 from silverspire.table.people import INVITE_KEY, Invitations, People, new_id
 from silverspire.table.play import plan
 from silverspire.table.refusals import NotFound, NotYours
@@ -29,7 +31,8 @@ class House:
         self.process = new_id(8)
         self.database = Database(settings.database)
         self.store = Store(self.database)
-        self.writer = Writer(self.database, self.process)
+        self.metrics = Metrics()
+        self.writer = Writer(self.database, self.process, self.metrics)
         self.rooms = Rooms(self.store, self.writer, settings.rooms)
         self.people = People(self.store)
         self.limits = Limits(settings.rate_limits)
@@ -37,11 +40,21 @@ class House:
         self.hub = Hub(settings.backlog)
         self.rooms.watchers.append(self.hub.publish)
         self.rooms.is_watched = self.hub.is_watched
+        self.computers = Computers(self.rooms, settings.workers, settings.pause, settings.sweep)
+        self.rooms.watchers.append(self.computers.watch)
         self.listener = (
             Listener(settings.database, self.process, self.rooms.follow, self.rooms.follow_all)
             if settings.is_postgres
             else None
         )
+
+        self._count()
+
+    def _count(self) -> None:
+        self.rooms.watchers.append(self.metrics.watch)
+        self.metrics.gauge("rooms", "Tables in memory", lambda: len(self.rooms))
+        self.metrics.gauge("readers", "Live connections", self.hub.count)
+        self.metrics.gauge("fallbacks", "Computers replaced", lambda: self.computers.fallbacks)
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[House]:
@@ -51,9 +64,11 @@ class House:
         self.writer.start()
         if self.listener:
             self.listener.start()
+        self.computers.start()
         try:
             yield self
         finally:
+            await self.computers.close()
             if self.listener:
                 await self.listener.close()
             await self.writer.close()

@@ -67,6 +67,9 @@ class Hub:
     def is_watched(self, table_id: str) -> bool:
         return table_id in self.readers
 
+    def count(self) -> int:
+        return sum(len(readers) for readers in self.readers.values())
+
     def present(self, table_id: str) -> set[str]:
         """The people who are connected to a table."""
         return {reader.person for reader in self.readers.get(table_id, ())}

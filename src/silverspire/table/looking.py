@@ -56,19 +56,31 @@ async def preview(
     return wire.Preview(choice=name, changes=telling.foresee(room.state, seat, choice))
 
 
+async def hint(house: House, table_id: str, person: PersonRow, seat: int | None) -> wire.Hint:
+    room, seat = await _look(house, table_id, person, seat)
+    seat = _whose_turn(room, seat)
+    house.limits.spend("thinking", person.id)
+    return await house.computers.hint(room, seat)
+
+
 async def _asked(
     house: House, table_id: str, person: PersonRow, seat: int | None, name: str
 ) -> tuple[Room, int, int]:
     """A choice of the seat that is asked: of another's question nobody may learn anything."""
     room, seat = await _look(house, table_id, person, seat)
-    if room.state.over:
-        raise Refused("over", "the game is over")
-    if seat is None or seat != room.asked:
-        raise NotYours("not-your-turn", "this question is not yours")
+    seat = _whose_turn(room, seat)
     try:
         return room, seat, room.game.choice_of(name)
     except UnknownChoice as error:
         raise NotFound("unknown-choice", str(error)) from error
+
+
+def _whose_turn(room: Room, seat: int | None) -> int:
+    if room.state.over:
+        raise Refused("over", "the game is over")
+    if seat is None or seat != room.asked:
+        raise NotYours("not-your-turn", "this question is not yours")
+    return seat
 
 
 async def entries(

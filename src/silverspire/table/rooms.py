@@ -57,6 +57,9 @@ class Rooms:
         self.is_watched: Callable[[str], bool] = lambda _: False
         self._slots: OrderedDict[str, Slot] = OrderedDict()
 
+    def __len__(self) -> int:
+        return len(self._slots)
+
     # --- Looking ---------------------------------------------------------------------------------
 
     async def look(self, table_id: str) -> Room:

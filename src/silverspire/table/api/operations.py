@@ -1,4 +1,4 @@
-"""Whether the server is well."""
+"""Whether the server is well, and what it does."""
 
 from __future__ import annotations
 
@@ -23,3 +23,9 @@ class OperationsController(Controller):
             {"status": "ready" if well else "the database is away"},
             status_code=200 if well else 503,
         )
+
+    @get("/metrics")
+    async def read_metrics(self, house: TheHouse) -> Response[bytes]:
+        """Numbers for Prometheus."""
+        content, kind = house.metrics.told()
+        return Response(content, media_type=kind)

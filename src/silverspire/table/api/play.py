@@ -61,6 +61,13 @@ class PlayController(Controller):
         """What a choice is sure to change for you, without touching the game."""
         return await looking.preview(house, table_id, person, seat, choice)
 
+    @get("/hint", operation_id="readHint", responses=REFUSALS)
+    async def read_hint(
+        self, house: TheHouse, person: ThePerson, table_id: TableId, seat: Seat = None
+    ) -> wire.Hint:
+        """What a good player would choose in your place, and why."""
+        return await looking.hint(house, table_id, person, seat)
+
     @get("/entries", operation_id="readEntries", responses=REFUSALS)
     async def read_entries(
         self,

@@ -13,6 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from silverspire.table.entries import Entry, write_body
+from silverspire.table.logs import log
+from silverspire.table.metrics import Metrics
 from silverspire.table.refusals import StorageTrouble
 from silverspire.table.storage.database import TROUBLE, Database
 from silverspire.table.storage.schema import entries, members, snapshots, tables
@@ -39,9 +41,10 @@ class Append(NamedTuple):
 class Writer:
     """One task that commits all that waits, again and again."""
 
-    def __init__(self, database: Database, process: str) -> None:
+    def __init__(self, database: Database, process: str, metrics: Metrics) -> None:
         self.database = database
         self.process = process
+        self.metrics = metrics
         self.insert = postgresql.insert if database.is_postgres else sqlite.insert
         self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[bool]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -61,16 +64,21 @@ class Writer:
         """True once it is stored for good; False if another was quicker: its place is taken."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((append, stored))
-        # Whoever asked may leave; what was handed in is written all the same.
-        return await asyncio.shield(stored)
+        with self.metrics.commits.time():
+            # Whoever asked may leave; what was handed in is written all the same.
+            return await asyncio.shield(stored)
 
     async def _work(self) -> None:
         while True:
             batch = [await self._waiting.get()]
             while len(batch) < BATCH and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
+            self.metrics.batches.observe(len(batch))
             try:
                 await self._commit(batch)
+            except Exception as error:  # noqa: BLE001  # one bad batch must not stop all writing
+                log.error("writer-fault", exc_info=error)
+                _fail(batch, error)
             finally:
                 for _ in batch:
                     self._waiting.task_done()
@@ -86,10 +94,9 @@ class Writer:
                 return
             stored = set()
         except TROUBLE as error:
-            for _, waiting in batch:
-                trouble = StorageTrouble(NOT_WRITTEN)
-                trouble.__cause__ = error
-                waiting.set_exception(trouble)
+            self.metrics.trouble.inc()
+            log.warning("storage-trouble", why=type(error).__name__, entries=len(batch))
+            _fail(batch, error)
             return
         for append, waiting in batch:
             waiting.set_result((append.table_id, append.entry.sequence) in stored)
@@ -161,6 +168,14 @@ class Writer:
                 text("SELECT pg_notify(:channel, :payload)"),
                 {"channel": CHANNEL, "payload": payload},
             )
+
+
+def _fail(batch: Sequence[tuple[Append, asyncio.Future[bool]]], error: Exception) -> None:
+    for _, waiting in batch:
+        if not waiting.done():
+            trouble = StorageTrouble(NOT_WRITTEN)
+            trouble.__cause__ = error
+            waiting.set_exception(trouble)
 
 
 def _values(entry: Entry) -> dict[str, Any]:

@@ -1,0 +1,68 @@
+"""`silverspire serve`: tables in the browser, with one command."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import typer
+
+from silverspire.cli.screen import Screen
+from silverspire.words import say
+
+DEFAULT_PORT = 8000
+EVERYWHERE = {"0.0.0.0", "::"}  # compared with, not listened on
+
+
+def serve(
+    host: Annotated[str, typer.Option(help=say("help-serve-host"))] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help=say("help-serve-port"), min=1, max=65535)] = None,
+    database: Annotated[
+        str | None, typer.Option(help=say("help-serve-database"), metavar="FILE|URL")
+    ] = None,
+    open_browser: Annotated[
+        bool | None, typer.Option("--open/--no-open", help=say("help-serve-open"))
+    ] = None,
+) -> None:
+    # The web's libraries take half a second to load: whoever plays in the terminal need not wait.
+    from silverspire.table.logs import set_up_logs  # noqa: PLC0415
+    from silverspire.table.server import open_port, run  # noqa: PLC0415
+    from silverspire.table.settings import from_environment  # noqa: PLC0415
+
+    set_up_logs()
+    settings = from_environment(database=database)
+    listening = open_port(host, port or DEFAULT_PORT, further=port is None)
+    address = _address(host, listening.getsockname()[1])
+
+    def ready() -> None:
+        screen = Screen()
+        screen.tell(say("serve-address", address=address))
+        screen.tell(say("serve-database", place=_place(settings.database)))
+        screen.tell(say("serve-stop"))
+        if _has_browser() if open_browser is None else open_browser:
+            webbrowser.open(address)
+
+    run(settings, listening, ready)
+
+
+def _address(host: str, port: int) -> str:
+    shown = "localhost" if host in EVERYWHERE | {"127.0.0.1", "::1"} else host
+    return f"http://{shown}:{port}/"
+
+
+def _place(database: str) -> str:
+    """The file; of a server only that it is one, its address may hold a password."""
+    if database.startswith("postgresql"):
+        return say("serve-postgres")
+    return urlsplit(database).path
+
+
+def _has_browser() -> bool:
+    """Whether a person sits here who has a browser to look with."""
+    if not sys.stdout.isatty():
+        return False
+    shown = sys.platform in {"darwin", "win32"} or "DISPLAY" in os.environ
+    return shown or "WAYLAND_DISPLAY" in os.environ
