@@ -22,6 +22,11 @@ class Tables:
     def guest(self, name: str) -> Guest:
         return Guest(self.client, name)
 
+    def forget(self) -> None:
+        """Let the server forget all tables that it has in memory, as after a restart."""
+        assert isinstance(self.client, TestClient)
+        self.client.app.state.house.rooms.forget()
+
 
 class Guest:
     """A person with a secret of their own."""

@@ -183,6 +183,12 @@ class Rooms:
                 self._slots.pop(table_id, None)
             self._make_space()
 
+    def forget(self) -> None:
+        """Drop every table that nobody uses or watches just now."""
+        for table_id, slot in list(self._slots.items()):
+            if slot.users == 0 and not self.is_watched(table_id):
+                del self._slots[table_id]
+
     def _make_space(self) -> None:
         if len(self._slots) <= self.most:
             return

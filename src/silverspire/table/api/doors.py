@@ -33,7 +33,12 @@ PROBLEM_JSON = "application/problem+json"
 
 # Which refusals a request may meet; they are all told alike.
 REFUSALS = {
-    status: ResponseSpec(Problem, description=why, generate_examples=False)
+    status: ResponseSpec(
+        Problem,
+        description=why,
+        generate_examples=False,
+        media_type=PROBLEM_JSON,
+    )
     for status, why in {
         400: "It cannot be understood",
         401: "We do not know who asks",
