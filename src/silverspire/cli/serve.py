@@ -6,7 +6,6 @@ import os
 import sys
 import webbrowser
 from typing import Annotated
-from urllib.parse import urlsplit
 
 import typer
 
@@ -55,9 +54,11 @@ def _address(host: str, port: int) -> str:
 
 def _place(database: str) -> str:
     """The file; of a server only that it is one, its address may hold a password."""
+    from sqlalchemy.engine import make_url  # noqa: PLC0415
+
     if database.startswith("postgresql"):
         return say("serve-postgres")
-    return urlsplit(database).path
+    return make_url(database).database or ""
 
 
 def _has_browser() -> bool:
