@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
+from sqlalchemy.engine import make_url
 
 Client = httpx.Client  # the tests' own, or one that speaks to a real server
 
@@ -26,6 +28,12 @@ class Tables:
         """Let the server forget all tables that it has in memory, as after a restart."""
         assert isinstance(self.client, TestClient)
         self.client.app.state.house.rooms.forget()
+
+    def stored_bytes(self) -> bytes:
+        """Everything in the files of a server on SQLite."""
+        assert isinstance(self.client, TestClient)
+        file = Path(make_url(self.client.app.state.house.settings.database).database or "")
+        return b"".join(path.read_bytes() for path in file.parent.glob(f"{file.name}*"))
 
 
 class Guest:

@@ -13,7 +13,7 @@ from silverspire.table.people import INVITE_KEY, Invitations, People, new_id
 from silverspire.table.play import plan
 from silverspire.table.refusals import NotFound, NotYours
 from silverspire.table.room import FINISHED, OPEN, Room
-from silverspire.table.rooms import Rooms
+from silverspire.table.rooms import NO_TABLE, Rooms
 from silverspire.table.settings import Settings
 from silverspire.table.storage.database import Database
 from silverspire.table.storage.listener import Listener
@@ -82,14 +82,14 @@ class House:
         if person.id == room.host or room.seats_of(person.id):
             return room
         if not room.setup.public and not await self.store.is_member(table_id, person.id):
-            raise NotFound("no-table", "there is no such table, or you are not invited to it")
+            raise NotFound("no-table", NO_TABLE)
         return room
 
     async def let_in(self, table_id: str, person: PersonRow, invite: str) -> Room:
         """The table, for who holds its invitation; from now on they may come in without."""
-        if not self.invitations.fits(table_id, invite):
-            raise NotFound("no-table", "there is no such table, or you are not invited to it")
         room = await self.rooms.look(table_id)
+        if not self.invitations.fits(table_id, invite):
+            raise NotFound("no-table", NO_TABLE)
         await self.store.let_in(table_id, person.id)
         return room
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Final, NamedTuple
 
-from silverspire.kernel.errors import IllegalChoice
+from silverspire.kernel.errors import Reason
 from silverspire.kernel.events import Event
 from silverspire.kernel.game import Game
 from silverspire.kernel.state import State
@@ -111,7 +111,9 @@ class Line:
         return 0
 
 
-def illegal(state: State, choice: int) -> IllegalChoice | None:
-    """Why a choice cannot be made now; None if it can."""
-    reasons = state.why_not(choice)
-    return IllegalChoice(state.game.name_of(choice), reasons) if reasons else None
+def why_not(state: State, seat: int, choice: int) -> tuple[Reason, ...]:
+    """Why a seat that is asked cannot choose this; () if it can.
+
+    Asked of a redealt table: a reason cannot rest on what the seat does not know.
+    """
+    return state.redeal(seat, 0).why_not(choice)

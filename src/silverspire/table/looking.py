@@ -6,10 +6,9 @@ from collections.abc import Iterable
 
 from silverspire.kernel.errors import UnknownChoice
 from silverspire.kernel.events import Event
-from silverspire.table import telling, wire
+from silverspire.table import line, telling, wire
 from silverspire.table.entries import Entry
 from silverspire.table.house import House
-from silverspire.table.line import Line
 from silverspire.table.refusals import BadRequest, NotFound, NotYours, Refused
 from silverspire.table.room import FINISHED, Room, Told
 from silverspire.table.storage.store import PersonRow
@@ -41,8 +40,8 @@ async def decision(
 async def why_not(
     house: House, table_id: str, person: PersonRow, seat: int | None, name: str
 ) -> wire.WhyNot:
-    room, _, choice = await _asked(house, table_id, person, seat, name)
-    reasons = room.state.why_not(choice)
+    room, seat, choice = await _asked(house, table_id, person, seat, name)
+    reasons = line.why_not(room.state, seat, choice)
     return wire.WhyNot(choice=name, legal=not reasons, reasons=telling.tell_reasons(reasons))
 
 
@@ -50,7 +49,7 @@ async def preview(
     house: House, table_id: str, person: PersonRow, seat: int | None, name: str
 ) -> wire.Preview:
     room, seat, choice = await _asked(house, table_id, person, seat, name)
-    reasons = room.state.why_not(choice)
+    reasons = line.why_not(room.state, seat, choice)
     if reasons:
         raise Refused("illegal-choice", f"{name} cannot be chosen now", reasons)
     return wire.Preview(choice=name, changes=telling.foresee(room.state, seat, choice))
@@ -101,11 +100,11 @@ async def history(
     house: House, table_id: str, person: PersonRow, seat: int | None, move: int
 ) -> wire.Situation:
     room, seat = await _look(house, table_id, person, seat)
-    line = _line(room)
-    if move > len(line.moves):
-        raise BadRequest("no-move", f"{len(line.moves)} moves were made so far")
+    played = _line(room)
+    if move > len(played.moves):
+        raise BadRequest("no-move", f"{len(played.moves)} moves were made so far")
     return wire.Situation(
-        sequence=room.sequence, move=move, seat=seat, view=line.at(move).view(seat), decision=None
+        sequence=room.sequence, move=move, seat=seat, view=played.at(move).view(seat), decision=None
     )
 
 
@@ -117,12 +116,12 @@ async def scores(house: House, table_id: str, person: PersonRow, seat: int | Non
 async def replay(house: House, table_id: str, person: PersonRow) -> wire.Replay:
     """Every move with all that happened: of a finished game nothing is hidden."""
     room = await house.enter(table_id, person)
-    line = _finished(room)
-    state = line.at(0) if line.moves else line.state
+    played = _finished(room)
+    state = played.at(0)
     opening = _openly(state.opening())
     moves = []
     state = state.clone()
-    for number, move in enumerate(line.moves, 1):
+    for number, move in enumerate(played.moves, 1):
         events = _openly(state.apply(move.choice))
         name = room.game.name_of(move.choice)
         moves.append(wire.MoveTold(move=number, seat=move.seat, choice=name, events=events))
@@ -135,13 +134,13 @@ async def record(house: House, table_id: str, person: PersonRow) -> bytes:
     return content
 
 
-def _line(room: Room) -> Line:
+def _line(room: Room) -> line.Line:
     if room.line is None:
         raise Refused("not-started", "the game has not begun: its host starts it")
     return room.line
 
 
-def _finished(room: Room) -> Line:
+def _finished(room: Room) -> line.Line:
     if room.status != FINISHED:
         raise Refused("not-over", "the game goes on: its record would show what is hidden")
     return _line(room)

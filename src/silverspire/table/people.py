@@ -44,8 +44,15 @@ class People:
         self.store = store
         self._known: OrderedDict[bytes, PersonRow] = OrderedDict()
 
-    async def welcome(self, name: str) -> tuple[PersonRow, str]:
-        """A new person, and the secret to know them by: 256 random bits."""
+    async def welcome(self, name: str, secret: str | None = None) -> tuple[PersonRow, str]:
+        """A new person, and the secret to know them by: 256 random bits.
+
+        Whom we know already stays who they are: a second introduction must not cost their seats.
+        """
+        try:
+            return await self.rename(secret or "", name), secret or ""
+        except WhoAreYou:
+            pass
         person = PersonRow(new_id(), clean(name, "name"))
         secret = secrets.token_urlsafe(32)
         await self.store.add_person(person, _hash(secret), now())
@@ -77,7 +84,7 @@ class People:
 
 
 def _hash(secret: str) -> bytes:
-    return sha256(secret.encode()).digest()  # 256 random bits need no slow hash
+    return sha256(secret.encode(errors="replace")).digest()  # 256 random bits need no slow hash
 
 
 class Invitations:
@@ -91,4 +98,4 @@ class Invitations:
         return urlsafe_b64encode(digest[:18]).decode()
 
     def fits(self, table_id: str, invite: str) -> bool:
-        return hmac.compare_digest(self.of(table_id).encode(), invite.encode())
+        return hmac.compare_digest(self.of(table_id).encode(), invite.encode(errors="replace"))

@@ -10,7 +10,7 @@ from silverspire.kernel.undo import NothingToUndo
 from silverspire.table import entries as log
 from silverspire.table import wire
 from silverspire.table.entries import AnyBody
-from silverspire.table.line import Line, illegal
+from silverspire.table.line import Line, why_not
 from silverspire.table.people import clean
 from silverspire.table.refusals import NotFound, NotYours, Refused
 from silverspire.table.room import OPEN, RUNNING, Room, SeatNow
@@ -41,24 +41,25 @@ def _answer(room: Room, person: PersonRow, request: wire.Answer) -> Step:
     _own(room, person, request.seat)
     line = _running(room)
     if request.decision != decision_id(room):
-        raise moved_on(room, request.seat)
+        raise _moved_on(room, request.seat)
     if room.asked != request.seat:
         raise NotYours("not-your-turn", f"seat {room.asked} is asked, not seat {request.seat}")
-    refuse_illegal(room, line, request.choice)
+    _refuse_illegal(room, line, request.seat, request.choice)
     return request.seat, log.Chosen(request.choice)
 
 
-def refuse_illegal(room: Room, line: Line, name: str) -> None:
+def _refuse_illegal(room: Room, line: Line, seat: int, name: str) -> None:
     """Say why a choice cannot be made, if it cannot."""
     try:
-        wrong: IllegalChoice | None = illegal(line.state, room.game.choice_of(name))
+        reasons = why_not(line.state, seat, room.game.choice_of(name))
     except UnknownChoice as error:
         raise NotFound("unknown-choice", str(error)) from error
-    if wrong is not None:
-        raise Refused("illegal-choice", str(wrong), wrong.reasons, tell_decision(room, room.asked))
+    if reasons:
+        message = str(IllegalChoice(name, reasons))
+        raise Refused("illegal-choice", message, reasons, tell_decision(room, seat))
 
 
-def moved_on(room: Room, seat: int | None) -> Refused:
+def _moved_on(room: Room, seat: int | None) -> Refused:
     """The answer is to a question that is no longer asked."""
     return Refused(
         "moved-on",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -19,6 +20,8 @@ from silverspire.table.storage.store import Store
 from silverspire.table.storage.writer import Append, Writer
 from silverspire.table.wire import SeatListed
 
+NO_TABLE: Final = "there is no such table, or you are not invited to it"
+AN_ID: Final = re.compile("[a-z0-9]{1,40}")
 ATTEMPTS: Final = 8  # a table where so many are quicker is told so
 
 Plan = Callable[[Room], tuple[int | None, AnyBody]]
@@ -64,6 +67,8 @@ class Rooms:
 
     async def look(self, table_id: str) -> Room:
         """The table, as far as this process knows."""
+        if not AN_ID.fullmatch(table_id):
+            raise NotFound("no-table", NO_TABLE)
         with self._slot(table_id) as slot:
             if slot.room is not None and not slot.stale:
                 return slot.room
@@ -215,7 +220,7 @@ class Rooms:
     async def _open(self, table_id: str) -> Room:
         created = await self.store.first_entry(table_id)
         if created is None:
-            raise NotFound("no-table", "there is no such table, or you are not invited to it")
+            raise NotFound("no-table", NO_TABLE)
         stored = await self.store.snapshot(table_id)
         room = (keeping.read(created, stored) if stored else None) or Room(created)
         for entry in await self.store.entries_after(table_id, room.sequence):

@@ -62,6 +62,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
         log_config=None,
         access_log=False,  # addresses and ids of people are nobody's business
         server_header=False,
+        forwarded_allow_ips=settings.proxies,
         ws_max_size=settings.body_size,
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=settings.heartbeat,

@@ -21,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     # People behind another address than the server's own: "https://play.example.org".
     origins: tuple[str, ...] = ()
+    # The proxies whose word for a person's address is taken, as uvicorn reads them.
+    proxies: str = "127.0.0.1"
     # A short breath before a computer's choice, so that people can follow.
     pause: float = 0.8
     # Processes in which computers think. 0: no computer may sit down.

@@ -23,9 +23,9 @@ class PeopleController(Controller):
     async def introduce_yourself(
         self, request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[NewPerson]
     ) -> Response[Me]:
-        """Become a guest: the answer sets a cookie that holds your secret."""
+        """Become a guest: the answer sets a cookie with your secret. Known, you are renamed."""
         house.limits.spend("guests", address_of(request))
-        person, secret = await house.people.welcome(data.name)
+        person, secret = await house.people.welcome(data.name, secret_of(request))
         cookie = Cookie(
             key=COOKIE,
             value=secret,
