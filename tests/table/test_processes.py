@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import random
+import socket
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.table.postgres import Cluster
@@ -108,13 +111,14 @@ def two_servers(
 
 
 @contextmanager
-def live(server: Server, guest: Guest, table: str) -> Iterator[ClientConnection]:
+def live(
+    server: Server, guest: Guest, table: str, **hello: Any
+) -> Iterator[tuple[ClientConnection, dict[str, Any]]]:
+    """A live connection to a real server, and its welcome."""
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
     with connect(address, additional_headers=guest.headers) as connection:
-        connection.send(json.dumps({"do": "hello"}))
-        while json.loads(connection.recv())["type"] != "welcome":
-            pass
-        yield connection
+        connection.send(json.dumps({"do": "hello", **hello}))
+        yield connection, json.loads(connection.recv())
 
 
 def next_update(connection: ClientConnection) -> dict[str, Any]:
@@ -141,8 +145,8 @@ def test_two_servers_keep_both_sides_of_a_table_live(two_servers: tuple[Server, 
     agnes.do(table["id"], "start")
 
     with (
-        live(first, agnes, table["id"]) as here,
-        live(second, bertram, table["id"]) as there,
+        live(first, agnes, table["id"]) as (here, _),
+        live(second, bertram, table["id"]) as (there, _),
     ):
         for _ in range(20):
             eventually(lambda: same(agnes, bertram, table["id"]))
@@ -196,3 +200,62 @@ def test_the_database_goes_away_and_comes_back(cluster: Cluster) -> None:
         assert ready == 503
         eventually(lambda: server.client.get("/health/ready").status_code == 200)
         assert play_on(table, {0: agnes, 1: agnes}, 5) == 5
+
+
+# --- Slow readers --------------------------------------------------------------------------------
+
+
+def small_socket(port: int) -> socket.socket:
+    """A connection that takes in little before it is read from."""
+    opened = socket.socket()
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    opened.connect(("127.0.0.1", port))
+    return opened
+
+
+def readers(server: Server) -> str:
+    """How many live connections the server counts."""
+    numbers = server.client.get("/metrics").text.splitlines()
+    return next(line for line in numbers if line.startswith("silverspire_readers"))
+
+
+def read_to_the_end(connection: ClientConnection, known: int) -> int:
+    """Everything that still came; answers the last sequence, known before or read now."""
+    try:
+        while True:
+            message = json.loads(connection.recv(timeout=30))
+            known = message.get("sequence", known)
+    except ConnectionClosed:
+        return known
+
+
+def test_a_slow_reader_is_cut_off_and_may_resume(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "tables.sqlite"), workers=0, backlog=8) as server:
+        agnes = server.guest("Agnes")
+        table = agnes.open_table("kutna_hora", HOT_SEAT, seed=5)["id"]
+        agnes.do(table, "start")
+        seat = agnes.table(table)["asked"]
+        agnes.choose(table, seat)
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+        with connect(
+            address,
+            sock=small_socket(server.port),
+            additional_headers=agnes.headers,
+            max_queue=1,
+            ping_interval=None,
+        ) as connection:
+            connection.send(json.dumps({"do": "hello"}))
+            known = json.loads(connection.recv())["table"]["sequence"]
+
+            while " 0.0" not in readers(server):
+                for _ in range(20):
+                    agnes.do(table, "undo", seat=seat)
+                    agnes.do(table, "redo", seat=seat)
+            last = read_to_the_end(connection, known)
+
+        with live(server, agnes, table, since=last) as (resumed, welcome):
+            missed = [entry["sequence"] for entry in welcome["entries"]]
+            resumed.send(json.dumps({"do": "ping"}))
+            assert json.loads(resumed.recv())["type"] in {"presence", "pong"}
+        assert missed == list(range(last + 1, agnes.table(table)["sequence"] + 1))
+        assert missed

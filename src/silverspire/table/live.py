@@ -22,6 +22,8 @@ from silverspire.table.telling import tell_entry, tell_problem, tell_situation
 
 UNKNOWN, MALFORMED, TRY_AGAIN = 4401, 4400, 1013
 HELLO_WITHIN = 15.0
+CLOSE_WITHIN = 2.0
+LONGEST_REASON = 100  # a closing frame holds 123 bytes
 MOST_MALFORMED = 50  # then somebody only makes noise
 
 Socket = WebSocket[Any, Any, Any]
@@ -44,13 +46,18 @@ async def serve(socket: Socket, house: House, table_id: str, secret: str | None)
     try:
         await _attend(socket, house, table_id, secret)
     except Farewell as farewell:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.close(farewell.code, farewell.reason[:120])
+        await _close(socket, farewell.code, farewell.reason)
     except Refused as refused:  # the database went away in the middle
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.close(TRY_AGAIN, str(refused)[:120])
+        await _close(socket, TRY_AGAIN, str(refused))
     except WebSocketDisconnect:
         return
+
+
+async def _close(socket: Socket, code: int, reason: str) -> None:
+    """Say why, if it can still be said: who does not read does not hear it."""
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        async with asyncio.timeout(CLOSE_WITHIN):
+            await socket.close(code, reason[:LONGEST_REASON])
 
 
 async def _attend(socket: Socket, house: House, table_id: str, secret: str | None) -> None:
