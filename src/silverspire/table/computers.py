@@ -60,7 +60,12 @@ class Computers:
             return
         task = asyncio.create_task(self._play(table_id), name=f"computers of {table_id}")
         self._playing[table_id] = task
-        task.add_done_callback(lambda _: self._playing.pop(table_id, None))
+        task.add_done_callback(lambda done: self._ended(table_id, done))
+
+    def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
+        self._playing.pop(table_id, None)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("computer-fault", table=table_id, exc_info=error)
 
     async def _sweep(self) -> None:
         """Find tables whose computers nobody sees to: after a start, or when a process died."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Callable
 from types import FrameType
@@ -11,6 +12,7 @@ import uvicorn
 from silverspire.kernel.errors import SilverspireError
 from silverspire.table.app import create_app
 from silverspire.table.settings import Settings
+from silverspire.table.storage.database import Database
 
 GRACE = 10  # seconds for open requests when the server is told to stop
 FURTHER_PORTS = 20
@@ -55,8 +57,18 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
+async def _prepare(settings: Settings) -> None:
+    """Migrate before anything listens: what is wrong with the database is told in a sentence."""
+    database = Database(settings.database)
+    try:
+        await database.migrate()
+    finally:
+        await database.close()
+
+
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until a signal comes; then finish every write."""
+    asyncio.run(_prepare(settings))
     config = uvicorn.Config(
         create_app(settings),
         log_config=None,
