@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import msgspec
 from litestar import Litestar
@@ -25,6 +26,23 @@ from silverspire.table.refusals import Refused
 from silverspire.table.settings import Settings
 
 API_VERSION = "1"
+
+
+OPENAPI = OpenAPIConfig(
+    title="Silverspire table",
+    version=API_VERSION,
+    description="Tables for people and computers. Whatever changes a table is one request "
+    "to `/api/tables/{table_id}/requests`, or the same over its live connection.",
+    render_plugins=[JsonRenderPlugin()],
+    path="/schema",
+)
+REFUSALS: dict[int | type[Exception], Any] = {
+    Refused: doors.refuse,
+    SilverspireError: doors.refuse_by_engine,
+    HTTPException: doors.refuse_malformed,
+    msgspec.MsgspecError: doors.refuse_undecodable,
+    Exception: doors.refuse_unexpected,
+}
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -50,23 +68,10 @@ def create_app(settings: Settings) -> Litestar:
             "house": Provide(doors.provide_house),
             "person": Provide(doors.provide_person),
         },
-        exception_handlers={
-            Refused: doors.refuse,
-            SilverspireError: doors.refuse_by_engine,
-            HTTPException: doors.refuse_malformed,
-            msgspec.MsgspecError: doors.refuse_undecodable,
-            Exception: doors.refuse_unexpected,
-        },
+        exception_handlers=REFUSALS,
         guards=[doors.refuse_foreign_origin],
         lifespan=[open_house],
-        openapi_config=OpenAPIConfig(
-            title="Silverspire table",
-            version=API_VERSION,
-            description="Tables for people and computers. Whatever changes a table is one request "
-            "to `/api/tables/{table_id}/requests`, or the same over its live connection.",
-            render_plugins=[JsonRenderPlugin()],
-            path="/schema",
-        ),
+        openapi_config=OPENAPI,
         request_max_body_size=settings.body_size,
         logging_config=None,
     )

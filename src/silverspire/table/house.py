@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from silverspire.table.asks import AnyRequest, Say, TakeSeat
 from silverspire.table.computers import Computers
 from silverspire.table.hub import Hub
 from silverspire.table.limits import Limits
@@ -20,7 +21,7 @@ from silverspire.table.storage.listener import Listener
 from silverspire.table.storage.store import PersonRow, Store
 from silverspire.table.storage.writer import Writer
 from silverspire.table.telling import tell_accepted, tell_table
-from silverspire.table.wire import Accepted, AnyRequest, Say, TableTold, TakeSeat
+from silverspire.table.wire import Accepted, TableTold
 
 
 class House:

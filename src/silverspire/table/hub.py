@@ -8,7 +8,7 @@ from collections import defaultdict
 import msgspec
 
 from silverspire.table import entries as log
-from silverspire.table import wire
+from silverspire.table import live_messages
 from silverspire.table.room import FINISHED, Room, Told
 from silverspire.table.telling import tell_entry, tell_situation, tell_table
 
@@ -32,7 +32,7 @@ class Reader:
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(backlog)
         self.closed: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
-    def send(self, message: wire.Live) -> None:
+    def send(self, message: live_messages.Live) -> None:
         self.send_bytes(_encoder.encode(message))
 
     def send_bytes(self, message: bytes) -> None:
@@ -78,7 +78,7 @@ class Hub:
         present = self.present(room.id)
         seated = present & room.people()
         message = _encoder.encode(
-            wire.Presence(people=sorted(seated), spectators=len(present - seated))
+            live_messages.Presence(people=sorted(seated), spectators=len(present - seated))
         )
         for reader in self.readers.get(room.id, ()):
             reader.send_bytes(message)
@@ -103,10 +103,10 @@ class Hub:
                 written[key] = _encoder.encode(self._update(room, told, reader, shared=True))
             reader.send_bytes(written[key])
 
-    def _update(self, room: Room, told: Told, reader: Reader, shared: bool) -> wire.Update:
+    def _update(self, room: Room, told: Told, reader: Reader, shared: bool) -> live_messages.Update:
         table = None if shared else tell_table(room, reader.person, self.present(room.id))
         changed = reader.views and room.moved == told.entry.sequence
-        return wire.Update(
+        return live_messages.Update(
             sequence=told.entry.sequence,
             entry=tell_entry(told, reader.seat),
             situation=tell_situation(room, reader.seat) if changed else None,

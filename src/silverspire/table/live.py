@@ -11,7 +11,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from silverspire.kernel.errors import SilverspireError
-from silverspire.table import looking, wire
+from silverspire.table import asks, live_messages, looking
 from silverspire.table.house import House
 from silverspire.table.hub import GONE, Reader
 from silverspire.table.logs import log
@@ -27,7 +27,7 @@ LONGEST_REASON = 100  # a closing frame holds 123 bytes
 MOST_MALFORMED = 50  # then somebody only makes noise
 
 Socket = WebSocket[Any, Any, Any]
-_decoder: msgspec.json.Decoder[wire.AnyLive] = msgspec.json.Decoder(wire.AnyLive)
+_decoder: msgspec.json.Decoder[asks.AnyLive] = msgspec.json.Decoder(asks.AnyLive)
 _encoder = msgspec.json.Encoder()
 
 
@@ -76,18 +76,18 @@ async def _attend(socket: Socket, house: House, table_id: str, secret: str | Non
 
 async def _introduce(
     socket: Socket, house: House, table_id: str, secret: str | None
-) -> tuple[PersonRow, Room, wire.Hello]:
+) -> tuple[PersonRow, Room, asks.Hello]:
     """Who comes, to which table, and what they know already."""
     try:
         person = await house.people.find(secret)
         async with asyncio.timeout(HELLO_WITHIN):
             hello = _read(await _receive(socket, house))
-        if not isinstance(hello, wire.Hello):
+        if not isinstance(hello, asks.Hello):
             raise BadRequest("no-hello", "say hello first")
         room = await house.enter(table_id, person)
         house.viewpoint(room, person, hello.seat)
     except Refused as refused:
-        await _send(socket, wire.Refusal(client_id=None, problem=tell_problem(refused)))
+        await _send(socket, live_messages.Refusal(client_id=None, problem=tell_problem(refused)))
         code = UNKNOWN if isinstance(refused, WhoAreYou) else MALFORMED
         code = GONE if isinstance(refused, NotFound) else code
         raise Farewell(code, str(refused)) from refused
@@ -102,7 +102,7 @@ async def _welcome(
     missed = [] if since is None else await house.rooms.told_since(room, since)
     await _send(
         socket,
-        wire.Welcome(
+        live_messages.Welcome(
             table=house.tell(room, person),
             situation=tell_situation(room, seat),
             entries=[tell_entry(told, seat) for told in missed],
@@ -140,7 +140,7 @@ async def _write(socket: Socket, reader: Reader, heartbeat: float) -> None:
             async with asyncio.timeout(heartbeat):
                 message = await reader.waiting.get()
         except TimeoutError:
-            message = _encoder.encode(wire.Heartbeat(sequence=reader.sequence))
+            message = _encoder.encode(live_messages.Heartbeat(sequence=reader.sequence))
         await socket.send_text(message.decode())
 
 
@@ -154,42 +154,42 @@ async def _listen(
         try:
             message = _read(await _receive(socket, house))
             house.limits.spend("messages", person.id)
-            if isinstance(message, wire.Hello):
+            if isinstance(message, asks.Hello):
                 raise BadRequest("hello-again", "you have said hello already")
             client_id = message.client_id
             reader.send(await _answer(house, table_id, person, message))
         except Refused as refused:
             malformed += isinstance(refused, BadRequest)
-            reader.send(wire.Refusal(client_id=client_id, problem=tell_problem(refused)))
+            reader.send(live_messages.Refusal(client_id=client_id, problem=tell_problem(refused)))
         except SilverspireError as error:
             problem = tell_problem(Refused("refused", str(error)))
-            reader.send(wire.Refusal(client_id=client_id, problem=problem))
+            reader.send(live_messages.Refusal(client_id=client_id, problem=problem))
         except (WebSocketDisconnect, Farewell):
             raise
         except Exception as error:  # noqa: BLE001  # a fault of ours must not end the connection
             log.error("fault", path="live", exc_info=error)
             fault = Refused("fault", "something went wrong here; look again before you retry")
-            reader.send(wire.Refusal(client_id=client_id, problem=tell_problem(fault)))
+            reader.send(live_messages.Refusal(client_id=client_id, problem=tell_problem(fault)))
         if malformed > MOST_MALFORMED:
             raise Farewell(MALFORMED, "too much of what you send cannot be read")
 
 
 async def _answer(
-    house: House, table_id: str, person: PersonRow, message: wire.AnyLive
-) -> wire.Live:
+    house: House, table_id: str, person: PersonRow, message: asks.AnyLive
+) -> live_messages.Live:
     match message:
-        case wire.Ping():
-            return wire.Pong(client_id=message.client_id)
-        case wire.AskPreview():
+        case asks.Ping():
+            return live_messages.Pong(client_id=message.client_id)
+        case asks.AskPreview():
             preview = await looking.preview(house, table_id, person, message.seat, message.choice)
-            return wire.Answered(client_id=message.client_id, preview=preview)
-        case wire.AskWhyNot():
+            return live_messages.Answered(client_id=message.client_id, preview=preview)
+        case asks.AskWhyNot():
             why_not = await looking.why_not(house, table_id, person, message.seat, message.choice)
-            return wire.Answered(client_id=message.client_id, why_not=why_not)
-        case wire.Hello():
+            return live_messages.Answered(client_id=message.client_id, why_not=why_not)
+        case asks.Hello():
             raise BadRequest("hello-again", "you have said hello already")
         case _:
-            return wire.Done(accepted=await house.carry_out(table_id, person, message))
+            return live_messages.Done(accepted=await house.carry_out(table_id, person, message))
 
 
 # --- Frames --------------------------------------------------------------------------------------
@@ -206,12 +206,12 @@ async def _receive(socket: Socket, house: House) -> bytes:
     return content
 
 
-def _read(content: bytes) -> wire.AnyLive:
+def _read(content: bytes) -> asks.AnyLive:
     try:
         return _decoder.decode(content)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadRequest("malformed", f"this cannot be read: {error}") from error
 
 
-async def _send(socket: Socket, message: wire.Live) -> None:
+async def _send(socket: Socket, message: live_messages.Live) -> None:
     await socket.send_text(_encoder.encode(message).decode())

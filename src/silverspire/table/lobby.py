@@ -10,7 +10,7 @@ import msgspec
 from silverspire.kernel.errors import SilverspireError
 from silverspire.kernel.registry import find_game, game_names
 from silverspire.players.levels import LEVELS
-from silverspire.table import wire
+from silverspire.table import asks, wire
 from silverspire.table.entries import Created, Entry, Rematched, SeatPlan
 from silverspire.table.people import new_id
 from silverspire.table.refusals import BadRequest, NotYours, Refused
@@ -48,7 +48,7 @@ def games() -> list[wire.GameTold]:
     return told
 
 
-async def open_table(rooms: Rooms, person: PersonRow, wish: wire.NewTable, can_think: bool) -> Room:
+async def open_table(rooms: Rooms, person: PersonRow, wish: asks.NewTable, can_think: bool) -> Room:
     """A new table, if the game can be laid out as wished."""
     if wish.game not in game_names():
         raise BadRequest("unknown-game", f"there is no game {wish.game!r}: see GET /api/games")
@@ -82,7 +82,7 @@ async def _create(rooms: Rooms, person: PersonRow, created: Created) -> Room:
     return await rooms.create(Entry(new_id(), 1, None, person.id, None, created, now()))
 
 
-def _plans(wishes: Sequence[wire.SeatWish], person: PersonRow, can_think: bool) -> list[SeatPlan]:
+def _plans(wishes: Sequence[asks.SeatWish], person: PersonRow, can_think: bool) -> list[SeatPlan]:
     if not can_think and any(wish.player == "computer" for wish in wishes):
         raise BadRequest("no-computers", "no computer plays on this server")
     return [
@@ -103,20 +103,7 @@ async def rematch(rooms: Rooms, person: PersonRow, room: Room) -> Room:
         raise NotYours("not-seated", "only who sat at this table may ask for a rematch")
     if room.rematch is not None:
         return await rooms.look(room.rematch)
-    seats = [
-        SeatPlan(level=seat.level) if seat.is_computers else SeatPlan(None, seat.person, seat.name)
-        for seat in room.seats
-    ]
-    created = msgspec.structs.replace(
-        room.setup,
-        seed=str(secrets.randbits(SEED_BITS)),
-        seats=seats,
-        host=person.id,
-        rematch_of=room.id,
-        fork_of=None,
-        choices=[],
-    )
-    new = await _create(rooms, person, created)
+    new = await _create(rooms, person, _again(room, person))
 
     def link(current: Room) -> tuple[None, Rematched]:
         if current.rematch is not None:
@@ -134,8 +121,25 @@ async def rematch(rooms: Rooms, person: PersonRow, room: Room) -> Room:
     return new
 
 
+def _again(room: Room, person: PersonRow) -> Created:
+    """The same table once more, with luck of its own."""
+    seats = [
+        SeatPlan(level=seat.level) if seat.is_computers else SeatPlan(None, seat.person, seat.name)
+        for seat in room.seats
+    ]
+    return msgspec.structs.replace(
+        room.setup,
+        seed=str(secrets.randbits(SEED_BITS)),
+        seats=seats,
+        host=person.id,
+        rematch_of=room.id,
+        fork_of=None,
+        choices=[],
+    )
+
+
 async def fork(
-    rooms: Rooms, person: PersonRow, room: Room, wish: wire.Fork, can_think: bool
+    rooms: Rooms, person: PersonRow, room: Room, wish: asks.Fork, can_think: bool
 ) -> Room:
     """A new table that goes on from a move of a finished game."""
     if room.status != FINISHED or room.line is None:

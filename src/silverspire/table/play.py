@@ -7,8 +7,8 @@ from typing import Any
 
 from silverspire.kernel.errors import IllegalChoice, UnknownChoice
 from silverspire.kernel.undo import NothingToUndo
+from silverspire.table import asks
 from silverspire.table import entries as log
-from silverspire.table import wire
 from silverspire.table.entries import AnyBody
 from silverspire.table.line import Line, why_not
 from silverspire.table.people import clean
@@ -23,11 +23,11 @@ STAND_IN = "journeyman"  # plays on for who resigned
 Step = tuple[int | None, AnyBody]
 
 
-def plan(request: wire.AnyRequest, person: PersonRow, absence: float) -> Plan:
+def plan(request: asks.AnyRequest, person: PersonRow, absence: float) -> Plan:
     """What a person's request would write, decided on the table as it is then."""
 
     def decide(room: Room) -> Step:
-        if isinstance(request, wire.HandOver):
+        if isinstance(request, asks.HandOver):
             return _hand_over(room, person, request, absence)
         return PLANS[type(request)](room, person, request)
 
@@ -37,7 +37,7 @@ def plan(request: wire.AnyRequest, person: PersonRow, absence: float) -> Plan:
 # --- The game ------------------------------------------------------------------------------------
 
 
-def _answer(room: Room, person: PersonRow, request: wire.Answer) -> Step:
+def _answer(room: Room, person: PersonRow, request: asks.Answer) -> Step:
     _own(room, person, request.seat)
     line = _running(room)
     if request.decision != decision_id(room):
@@ -68,7 +68,7 @@ def _moved_on(room: Room, seat: int | None) -> Refused:
     )
 
 
-def _undo(room: Room, person: PersonRow, request: wire.Undo) -> Step:
+def _undo(room: Room, person: PersonRow, request: asks.Undo) -> Step:
     _own(room, person, request.seat)
     try:
         _running(room).refuse_undo(request.seat)
@@ -77,7 +77,7 @@ def _undo(room: Room, person: PersonRow, request: wire.Undo) -> Step:
     return request.seat, log.Undone()
 
 
-def _restart_turn(room: Room, person: PersonRow, request: wire.RestartTurn) -> Step:
+def _restart_turn(room: Room, person: PersonRow, request: asks.RestartTurn) -> Step:
     _own(room, person, request.seat)
     count = _running(room).undoable(request.seat)
     if count == 0:
@@ -85,7 +85,7 @@ def _restart_turn(room: Room, person: PersonRow, request: wire.RestartTurn) -> S
     return request.seat, log.Undone(count)
 
 
-def _redo(room: Room, person: PersonRow, request: wire.Redo) -> Step:
+def _redo(room: Room, person: PersonRow, request: asks.Redo) -> Step:
     _own(room, person, request.seat)
     line = _running(room)
     if not line.undone or room.asked != request.seat:
@@ -93,7 +93,7 @@ def _redo(room: Room, person: PersonRow, request: wire.Redo) -> Step:
     return request.seat, log.Redone()
 
 
-def _ask_take_back(room: Room, person: PersonRow, request: wire.AskTakeBack) -> Step:
+def _ask_take_back(room: Room, person: PersonRow, request: asks.AskTakeBack) -> Step:
     _own(room, person, request.seat)
     count = _running(room).since(request.seat)
     if not room.setup.take_backs:
@@ -103,7 +103,7 @@ def _ask_take_back(room: Room, person: PersonRow, request: wire.AskTakeBack) -> 
     return request.seat, log.TakeBackAsked(count)
 
 
-def _answer_take_back(room: Room, person: PersonRow, request: wire.AnswerTakeBack) -> Step:
+def _answer_take_back(room: Room, person: PersonRow, request: asks.AnswerTakeBack) -> Step:
     _own(room, person, request.seat)
     _running(room)
     if room.take_back is None or person.id not in room.take_back.waiting_for:
@@ -111,7 +111,7 @@ def _answer_take_back(room: Room, person: PersonRow, request: wire.AnswerTakeBac
     return request.seat, log.TakeBackAgreed() if request.agree else log.TakeBackRefused()
 
 
-def _resign(room: Room, person: PersonRow, request: wire.Resign) -> Step:
+def _resign(room: Room, person: PersonRow, request: asks.Resign) -> Step:
     _seat_of(room, person, request.seat)
     _running(room)
     return request.seat, log.Resigned(STAND_IN)
@@ -120,7 +120,7 @@ def _resign(room: Room, person: PersonRow, request: wire.Resign) -> Step:
 # --- The seats -----------------------------------------------------------------------------------
 
 
-def _take_seat(room: Room, person: PersonRow, request: wire.TakeSeat) -> Step:
+def _take_seat(room: Room, person: PersonRow, request: asks.TakeSeat) -> Step:
     seat = _seat(room, request.seat)
     if room.status not in {OPEN, RUNNING}:
         raise Refused("over", "this table is over")
@@ -131,14 +131,14 @@ def _take_seat(room: Room, person: PersonRow, request: wire.TakeSeat) -> Step:
     return request.seat, log.SeatTaken(person.name)
 
 
-def _leave_seat(room: Room, person: PersonRow, request: wire.LeaveSeat) -> Step:
+def _leave_seat(room: Room, person: PersonRow, request: asks.LeaveSeat) -> Step:
     _seat_of(room, person, request.seat)
     if room.status not in {OPEN, RUNNING}:
         raise Refused("over", "this table is over")
     return request.seat, log.SeatLeft()
 
 
-def _start(room: Room, person: PersonRow, _: wire.Start) -> Step:
+def _start(room: Room, person: PersonRow, _: asks.Start) -> Step:
     _host_before_the_start(room, person)
     free = [
         number
@@ -152,12 +152,12 @@ def _start(room: Room, person: PersonRow, _: wire.Start) -> Step:
     return None, log.Started()
 
 
-def _close(room: Room, person: PersonRow, _: wire.Close) -> Step:
+def _close(room: Room, person: PersonRow, _: asks.Close) -> Step:
     _host_before_the_start(room, person)
     return None, log.Closed()
 
 
-def _hand_over(room: Room, person: PersonRow, request: wire.HandOver, absence: float) -> Step:
+def _hand_over(room: Room, person: PersonRow, request: asks.HandOver, absence: float) -> Step:
     seat = _seat(room, request.seat)
     _running(room)
     if room.host != person.id and not room.seats_of(person.id):
@@ -171,7 +171,7 @@ def _hand_over(room: Room, person: PersonRow, request: wire.HandOver, absence: f
     return request.seat, log.HandedOver(request.level)
 
 
-def _come_back(room: Room, person: PersonRow, request: wire.ComeBack) -> Step:
+def _come_back(room: Room, person: PersonRow, request: asks.ComeBack) -> Step:
     seat = _seat_of(room, person, request.seat)
     _running(room)
     if seat.resigned:
@@ -181,25 +181,25 @@ def _come_back(room: Room, person: PersonRow, request: wire.ComeBack) -> Step:
     return request.seat, log.CameBack()
 
 
-def _say(room: Room, person: PersonRow, request: wire.Say) -> Step:
+def _say(room: Room, person: PersonRow, request: asks.Say) -> Step:
     own = room.seats_of(person.id)
     return own[0] if own else None, log.Said(person.name, clean(request.text, "message"))
 
 
-PLANS: dict[type[wire.Request], Callable[[Room, PersonRow, Any], Step]] = {
-    wire.Answer: _answer,
-    wire.Undo: _undo,
-    wire.Redo: _redo,
-    wire.RestartTurn: _restart_turn,
-    wire.AskTakeBack: _ask_take_back,
-    wire.AnswerTakeBack: _answer_take_back,
-    wire.TakeSeat: _take_seat,
-    wire.LeaveSeat: _leave_seat,
-    wire.Start: _start,
-    wire.Close: _close,
-    wire.Resign: _resign,
-    wire.ComeBack: _come_back,
-    wire.Say: _say,
+PLANS: dict[type[asks.Request], Callable[[Room, PersonRow, Any], Step]] = {
+    asks.Answer: _answer,
+    asks.Undo: _undo,
+    asks.Redo: _redo,
+    asks.RestartTurn: _restart_turn,
+    asks.AskTakeBack: _ask_take_back,
+    asks.AnswerTakeBack: _answer_take_back,
+    asks.TakeSeat: _take_seat,
+    asks.LeaveSeat: _leave_seat,
+    asks.Start: _start,
+    asks.Close: _close,
+    asks.Resign: _resign,
+    asks.ComeBack: _come_back,
+    asks.Say: _say,
 }
 
 

@@ -9,8 +9,9 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from silverspire.table.api.doors import REFUSALS, TheHouse, ThePerson, address_of, secret_of
+from silverspire.table.asks import NewPerson
 from silverspire.table.people import COOKIE
-from silverspire.table.wire import Me, NewPerson
+from silverspire.table.wire import Me
 
 A_YEAR = 365 * 24 * 3600
 

@@ -8,7 +8,7 @@ from litestar import Controller, Request, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from silverspire.kernel.registry import find_game, game_names
-from silverspire.table import lobby, wire
+from silverspire.table import asks, lobby, wire
 from silverspire.table.api.doors import REFUSALS, TheHouse, ThePerson, address_of
 from silverspire.table.refusals import BadRequest, NotFound
 from silverspire.table.room import Room
@@ -52,7 +52,7 @@ class TablesController(Controller):
         request: Request[Any, Any, Any],
         house: TheHouse,
         person: ThePerson,
-        data: JSONBody[wire.NewTable],
+        data: JSONBody[asks.NewTable],
     ) -> wire.TableTold:
         """Lay a new table; you are its host."""
         house.limits.spend("tables", person.id, address_of(request))
@@ -93,7 +93,7 @@ class TablesController(Controller):
         house: TheHouse,
         person: ThePerson,
         table_id: TableId,
-        data: JSONBody[wire.Enter],
+        data: JSONBody[asks.Enter],
     ) -> wire.TableTold:
         """Come in by an invitation: what follows # in its link."""
         house.limits.spend("joins", person.id, address_of(request))
@@ -102,7 +102,7 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/requests", operation_id="doAtTable", responses=REFUSALS, status_code=200)
     async def do_at_table(
-        self, house: TheHouse, person: ThePerson, table_id: TableId, data: JSONBody[wire.AnyRequest]
+        self, house: TheHouse, person: ThePerson, table_id: TableId, data: JSONBody[asks.AnyRequest]
     ) -> wire.Accepted:
         """Whatever changes a table: an answer, an undo, a seat, a word. Stored when it returns."""
         return await house.carry_out(table_id, person, data)
@@ -127,7 +127,7 @@ class TablesController(Controller):
         house: TheHouse,
         person: ThePerson,
         table_id: TableId,
-        data: JSONBody[wire.Fork],
+        data: JSONBody[asks.Fork],
     ) -> wire.TableTold:
         """A new table that goes on from a move of a finished game."""
         house.limits.spend("tables", person.id, address_of(request))
