@@ -9,7 +9,7 @@ GAME ?= kutna_hora
 SOURCES := $(shell find src locales docs/rules -type f -not -path '*/__pycache__/*' 2>/dev/null)
 PIN := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
-.PHONY: help setup play terminal test lint types walls format build bench soak pins clean
+.PHONY: help setup play terminal test lint types walls format build bench soak audit pins clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -48,9 +48,13 @@ bench: .venv/.bench-ready build/compiled/.ready ## measure our speed beside Cata
 soak: build/compiled/.ready ## run the random tests twenty times longer
 	SILVERSPIRE_PATIENCE=20 $(BIN)/pytest -n $(JOBS) --hypothesis-profile=soak $(ARGS)
 
+audit: .venv/.audit-ready ## ask the public advisories about every pinned requirement
+	$(BIN)/pip-audit --strict --disable-pip --require-hashes -r requirements/dev.txt
+
 pins: | $(UV) ## pin the newest requirements, with hashes
 	$(PIN) --upgrade --all-extras pyproject.toml requirements/dev.in -o requirements/dev.txt
 	$(PIN) --upgrade requirements/bench.in -o requirements/bench.txt
+	$(PIN) --upgrade requirements/audit.in -o requirements/audit.txt
 
 clean: ## remove everything that make has made
 	rm -rf .venv .uv build dist bench/results.json .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -68,6 +72,11 @@ clean: ## remove everything that make has made
 
 .venv/.bench-ready: requirements/bench.txt .venv/.ready
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# --strict: what the advisories cannot be asked about is no clean bill.
+.venv/.audit-ready: requirements/audit.txt .venv/.ready
+	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/audit.txt
 	@touch $@
 
 # Built from a copy, because mypyc leaves its libraries beside the sources it compiles;
