@@ -56,14 +56,16 @@ class Computers:
             self.wake(room.id)
 
     def wake(self, table_id: str) -> None:
-        if not self.workers or table_id in self._playing:
+        playing = self._playing.get(table_id)
+        if not self.workers or (playing is not None and not playing.done()):
             return
         task = asyncio.create_task(self._play(table_id), name=f"computers of {table_id}")
         self._playing[table_id] = task
         task.add_done_callback(lambda done: self._ended(table_id, done))
 
     def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
-        self._playing.pop(table_id, None)
+        if self._playing.get(table_id) is task:  # not woken again since
+            del self._playing[table_id]
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("computer-fault", table=table_id, exc_info=error)
 

@@ -41,6 +41,7 @@ class House:
         self.hub = Hub(settings.backlog)
         self.rooms.watchers.append(self.hub.publish)
         self.rooms.is_watched = self.hub.is_watched
+        self.rooms.dismiss = self.hub.dismiss
         self.computers = Computers(self.rooms, settings.workers, settings.pause, settings.sweep)
         self.rooms.watchers.append(self.computers.watch)
         self.listener = (
@@ -84,7 +85,7 @@ class House:
             return room
         if not room.setup.public and not await self.store.is_member(table_id, person.id):
             raise NotFound("no-table", NO_TABLE)
-        return room
+        return await self.rooms.look(table_id)  # as it is now: asking has taken a moment
 
     async def let_in(self, table_id: str, person: PersonRow, invite: str) -> Room:
         """The table, for who holds its invitation; from now on they may come in without."""

@@ -82,6 +82,11 @@ class Hub:
         )
         for reader in self.readers.get(room.id, ()):
             reader.send_bytes(message)
+    def dismiss(self, table_id: str) -> None:
+        """The table is no longer kept: everyone goes."""
+        for reader in self.readers.get(table_id, ()):
+            reader.close(GONE, "this table is no longer kept here")
+
 
     def publish(self, room: Room, told: Told, _own: bool) -> None:
         """Tell every reader what happened. What is the same for several is written once."""

@@ -58,6 +58,7 @@ class Rooms:
         self.most = most
         self.watchers: list[Watcher] = []
         self.is_watched: Callable[[str], bool] = lambda _: False
+        self.dismiss: Callable[[str], None] = lambda _: None  # whoever watches what was deleted
         self._slots: OrderedDict[str, Slot] = OrderedDict()
 
     def __len__(self) -> int:
@@ -206,16 +207,24 @@ class Rooms:
         if slot.room is None:
             slot.room = await self._open(table_id)
         elif slot.stale:
-            slot.stale = False
+            slot.stale = False  # before reading: what is written meanwhile makes it stale again
             try:
-                later = await self.store.entries_after(table_id, slot.room.sequence)
-            except StorageTrouble:
+                await self._catch_up(slot, slot.room)
+            except BaseException:  # also when whoever asked goes away in the middle
                 slot.stale = True
                 raise
-            for entry in later:
-                following = slot.room.copy()
-                self._swap(slot, following, following.fold(entry), own=False)
         return slot.room
+
+    async def _catch_up(self, slot: Slot, room: Room) -> None:
+        """Let happen here what others have stored since."""
+        stored = await self.store.entries_after(room.id, room.sequence - 1)
+        if not stored:
+            slot.room = None
+            self.dismiss(room.id)
+            raise NotFound("no-table", NO_TABLE)
+        for entry in stored[1:]:
+            room = room.copy()
+            self._swap(slot, room, room.fold(entry), own=False)
 
     async def _open(self, table_id: str) -> Room:
         created = await self.store.first_entry(table_id)

@@ -56,9 +56,18 @@ class Thinker:
         context = get_context("spawn")  # nothing of the server leaks into it
         self.pipe, theirs = context.Pipe()
         self.process: SpawnProcess = context.Process(target=_work, args=(theirs,), daemon=True)
-        self.process.start()
-        theirs.close()
-        self._receive(START_WITHIN)
+        try:
+            self.process.start()
+        except OSError as error:
+            self.pipe.close()
+            raise ThinkerLost("it could not be started") from error
+        finally:
+            theirs.close()
+        try:
+            self._receive(START_WITHIN)
+        except ThinkerLost:
+            self.close()
+            raise
 
     def ask(self, task: Task, seconds: float) -> Thoughts:
         try:
@@ -89,12 +98,23 @@ class Thinkers:
         self._threads = ThreadPoolExecutor(max(1, most), thread_name_prefix="thinker")
         self._free: asyncio.Queue[Thinker | None] = asyncio.Queue()
         self._all: set[Thinker] = set()
+        self._busy: set[asyncio.Task[Thoughts]] = set()
+        self._closing = False
         for _ in range(most):
             self._free.put_nowait(None)
 
     async def think(self, task: Task, seconds: float) -> Thoughts:
-        """Thoughts, or ThinkerLost; whoever was lost is replaced by the next who asks."""
+        """Thoughts, or ThinkerLost; whoever was lost is replaced by the next who asks.
+
+        Whoever asked may go away: the thinker is free again when it has answered, not before.
+        """
         thinker = await self._free.get()
+        work = asyncio.create_task(self._use(thinker, task, seconds))
+        self._busy.add(work)
+        work.add_done_callback(self._busy.discard)
+        return await asyncio.shield(work)
+
+    async def _use(self, thinker: Thinker | None, task: Task, seconds: float) -> Thoughts:
         loop = asyncio.get_running_loop()
         try:
             if thinker is None:
@@ -110,18 +130,21 @@ class Thinkers:
             self._free.put_nowait(thinker)
 
     def _start(self) -> Thinker:
+        if self._closing:
+            raise ThinkerLost("the server stops")
         thinker = Thinker()
         self._all.add(thinker)
         return thinker
 
     async def close(self) -> None:
+        self._closing = True
         for thinker in self._all:
             with suppress(ValueError):  # closed already
                 thinker.process.kill()
+        await asyncio.gather(*self._busy, return_exceptions=True)
         await asyncio.to_thread(self._threads.shutdown)
         for thinker in self._all:
-            with suppress(ValueError):
-                thinker.close()
+            thinker.close()
 
 
 # --- In the process ------------------------------------------------------------------------------
