@@ -11,17 +11,20 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from silverspire.kernel.errors import SilverspireError
 from silverspire.table.api import doors
+from silverspire.table.api.document import DocumentPlugin
 from silverspire.table.api.live import live_connection
 from silverspire.table.api.operations import OperationsController
 from silverspire.table.api.pages import PagesController
 from silverspire.table.api.people import PeopleController
 from silverspire.table.api.play import PlayController
+from silverspire.table.api.porter import Porter, TableApp
+from silverspire.table.api.reference import ReferencePlugin
 from silverspire.table.api.tables import GamesController, TablesController
 from silverspire.table.house import House
+from silverspire.table.logs import a_person_looks
 from silverspire.table.refusals import Refused
 from silverspire.table.settings import Settings
 
@@ -33,8 +36,9 @@ OPENAPI = OpenAPIConfig(
     version=API_VERSION,
     description="Tables for people and computers. Whatever changes a table is one request "
     "to `/api/tables/{table_id}/requests`, or the same over its live connection.",
-    render_plugins=[JsonRenderPlugin()],
+    render_plugins=[ReferencePlugin(), DocumentPlugin()],
     path="/schema",
+    use_handler_docstrings=True,
 )
 REFUSALS: dict[int | type[Exception], Any] = {
     Refused: doors.refuse,
@@ -52,9 +56,11 @@ def create_app(settings: Settings) -> Litestar:
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         async with House(settings).opened() as house:
             app.state.house = house
+            assert isinstance(app, TableApp)
+            app.porter = Porter(house.metrics, _logs_requests(settings))
             yield
 
-    return Litestar(
+    return TableApp(
         route_handlers=[
             GamesController,
             OperationsController,
@@ -75,3 +81,7 @@ def create_app(settings: Settings) -> Litestar:
         request_max_body_size=settings.body_size,
         logging_config=None,
     )
+
+
+def _logs_requests(settings: Settings) -> bool:
+    return not a_person_looks() if settings.log_requests is None else settings.log_requests

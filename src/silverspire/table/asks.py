@@ -13,7 +13,7 @@ ClientId = Annotated[
     Meta(
         min_length=1,
         max_length=64,
-        pattern=r"^[A-Za-z0-9_.:-]+$",
+        pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)",  # Python's $ lets a last line break pass
         description="Chosen by the client; the same request sent twice is carried out once",
         examples=["7f3c9a1e-1"],
     ),

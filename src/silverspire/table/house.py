@@ -56,7 +56,9 @@ class House:
         self.rooms.watchers.append(self.metrics.watch)
         self.metrics.gauge("rooms", "Tables in memory", lambda: len(self.rooms))
         self.metrics.gauge("readers", "Live connections", self.hub.count)
-        self.metrics.gauge("fallbacks", "Computers replaced", lambda: self.computers.fallbacks)
+        self.metrics.gauge("writing", "Entries that wait to be stored", lambda: self.writer.waiting)
+        self.metrics.counter("slow_readers", "Readers cut off", lambda: self.hub.cut_off)
+        self.metrics.counter("fallbacks", "Computers replaced", lambda: self.computers.fallbacks)
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[House]:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
 
 import msgspec
 
 from silverspire.table import entries as log
 from silverspire.table import live_messages
+from silverspire.table.refusals import TooMany
 from silverspire.table.room import FINISHED, Room, Told
 from silverspire.table.telling import tell_entry, tell_situation, tell_table
 
 SLOW, NOT_YOURS, GONE = 4008, 4003, 4004  # why we close; the application's own codes
 
 _encoder = msgspec.json.Encoder()
+MOST_OF_ONE = 50  # connections of one person to this process
 # Entries that change nothing but the game: the table need not be told again.
 GAME_ONLY = (log.Chosen, log.Redone, log.Undone, log.Said)
 
@@ -46,6 +48,10 @@ class Reader:
         if not self.closed.done():
             self.closed.set_result((code, reason))
 
+    @property
+    def is_slow(self) -> bool:
+        return self.closed.done() and self.closed.result()[0] == SLOW
+
 
 class Hub:
     """Readers by table."""
@@ -53,19 +59,33 @@ class Hub:
     def __init__(self, backlog: int) -> None:
         self.backlog = backlog
         self.readers: dict[str, set[Reader]] = defaultdict(set)
+        self.connections: Counter[str] = Counter()  # by person
+        self.cut_off = 0  # readers who did not keep up
 
     def join(self, room: Room, person: str, seat: int | None, views: bool) -> Reader:
+        if self.connections[person] >= MOST_OF_ONE:
+            raise TooMany("too-many-connections", "you are connected too often: close some first")
         reader = Reader(person, seat, views, room.sequence, self.backlog)
         self.readers[room.id].add(reader)
+        self.connections[person] += 1
         return reader
 
     def leave(self, table_id: str, reader: Reader) -> None:
+        self.cut_off += reader.is_slow
+        self.connections[reader.person] -= 1
+        if not self.connections[reader.person]:
+            del self.connections[reader.person]
         self.readers[table_id].discard(reader)
         if not self.readers[table_id]:
             del self.readers[table_id]
 
     def is_watched(self, table_id: str) -> bool:
         return table_id in self.readers
+
+    def dismiss(self, table_id: str) -> None:
+        """The table is no longer kept: everyone goes."""
+        for reader in self.readers.get(table_id, ()):
+            reader.close(GONE, "this table is no longer kept here")
 
     def count(self) -> int:
         return sum(len(readers) for readers in self.readers.values())
@@ -82,11 +102,6 @@ class Hub:
         )
         for reader in self.readers.get(room.id, ()):
             reader.send_bytes(message)
-    def dismiss(self, table_id: str) -> None:
-        """The table is no longer kept: everyone goes."""
-        for reader in self.readers.get(table_id, ()):
-            reader.close(GONE, "this table is no longer kept here")
-
 
     def publish(self, room: Room, told: Told, _own: bool) -> None:
         """Tell every reader what happened. What is the same for several is written once."""

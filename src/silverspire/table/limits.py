@@ -20,11 +20,13 @@ class Rate(NamedTuple):
 
 
 RATES: Final = {
-    "guests": Rate(20, 20),
+    "guests": Rate(60, 30),  # a club comes from one address
+    "strangers": Rate(60, 60),  # those without a secret, or with one that nobody has
     "tables": Rate(20, 10),
     "joins": Rate(30, 30),
     "chat": Rate(10, 30),
-    "messages": Rate(200, 1200),  # over live connections, whatever they say
+    "messages": Rate(300, 1800),  # whatever they ask, over HTTP and live together
+    "connections": Rate(60, 60),
     "thinking": Rate(10, 20),  # hints: each takes a computer a second or more
 }
 
@@ -55,4 +57,5 @@ class Limits:
             self._buckets.popitem(last=False)
         if not enough:
             seconds = round((1 - left) * 60 / rate.a_minute) + 1
-            raise TooMany("too-many", f"that was too often: try again in {seconds} seconds")
+            message = f"that was too often: try again in {seconds} seconds"
+            raise TooMany("too-many", message, seconds)

@@ -20,7 +20,7 @@ from silverspire.table.room import Room
 from silverspire.table.storage.store import PersonRow
 from silverspire.table.telling import tell_entry, tell_problem, tell_situation
 
-UNKNOWN, MALFORMED, TRY_AGAIN = 4401, 4400, 1013
+UNKNOWN, MALFORMED, TRY_AGAIN, FAULT = 4401, 4400, 1013, 1011
 HELLO_WITHIN = 15.0
 CLOSE_WITHIN = 2.0
 LONGEST_REASON = 100  # a closing frame holds 123 bytes
@@ -51,6 +51,9 @@ async def serve(socket: Socket, house: House, table_id: str, secret: str | None)
         await _close(socket, TRY_AGAIN, str(refused))
     except WebSocketDisconnect:
         return
+    except Exception as error:  # noqa: BLE001  # a fault of ours: logged, and told without
+        log.error("fault", route="live", exc_info=error)
+        await _close(socket, FAULT, "something went wrong here")
 
 
 async def _close(socket: Socket, code: int, reason: str) -> None:
@@ -84,12 +87,14 @@ async def _introduce(
             hello = _read(await _receive(socket, house))
         if not isinstance(hello, asks.Hello):
             raise BadRequest("no-hello", "say hello first")
+        house.limits.spend("connections", person.id)
         room = await house.enter(table_id, person)
         house.viewpoint(room, person, hello.seat)
     except Refused as refused:
         await _send(socket, live_messages.Refusal(client_id=None, problem=tell_problem(refused)))
         code = UNKNOWN if isinstance(refused, WhoAreYou) else MALFORMED
         code = GONE if isinstance(refused, NotFound) else code
+        code = TRY_AGAIN if refused.retry_after is not None else code
         raise Farewell(code, str(refused)) from refused
     except TimeoutError as error:
         raise Farewell(MALFORMED, "say hello first") from error
@@ -159,6 +164,7 @@ async def _listen(
             client_id = message.client_id
             reader.send(await _answer(house, table_id, person, message))
         except Refused as refused:
+            house.metrics.refusals.labels(refused.code).inc()
             malformed += isinstance(refused, BadRequest)
             reader.send(live_messages.Refusal(client_id=client_id, problem=tell_problem(refused)))
         except SilverspireError as error:
@@ -167,7 +173,7 @@ async def _listen(
         except (WebSocketDisconnect, Farewell):
             raise
         except Exception as error:  # noqa: BLE001  # a fault of ours must not end the connection
-            log.error("fault", path="live", exc_info=error)
+            log.error("fault", route="live", exc_info=error)
             fault = Refused("fault", "something went wrong here; look again before you retry")
             reader.send(live_messages.Refusal(client_id=client_id, problem=tell_problem(fault)))
         if malformed > MOST_MALFORMED:
@@ -209,7 +215,7 @@ async def _receive(socket: Socket, house: House) -> bytes:
 def _read(content: bytes) -> asks.AnyLive:
     try:
         return _decoder.decode(content)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadRequest("malformed", f"this cannot be read: {error}") from error
 
 

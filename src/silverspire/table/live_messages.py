@@ -63,3 +63,6 @@ class Answered(Live, frozen=True, kw_only=True, tag="answered"):
 class Refusal(Live, frozen=True, kw_only=True, tag="refused"):
     client_id: str | None
     problem: Problem
+
+
+AnyLive = Welcome | Update | Presence | Heartbeat | Pong | Done | Answered | Refusal

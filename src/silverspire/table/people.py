@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
 import unicodedata
 from base64 import urlsafe_b64encode
@@ -20,6 +21,10 @@ LONGEST_SECRET: Final = 100
 # No look-alikes: people read ids aloud.
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 INVITE_KEY: Final = "invitations"
+UNSHOWN: Final = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
+BLANKS: Final = set("\u115f\u1160\u2800\u3164\uffa0")  # letters that look like nothing
+# Persian words and families of emoji need a joiner; it joins only what stands on both sides.
+JOINER: Final = re.compile(r"(?<=[^\s\u200c\u200d])[\u200c\u200d](?=[^\s\u200c\u200d])")
 
 
 def new_id(length: int = 12) -> str:
@@ -30,9 +35,10 @@ def new_id(length: int = 12) -> str:
 def clean(text: str, what: str) -> str:
     """A person's words: no control characters, nothing that turns the reading direction."""
     text = unicodedata.normalize("NFC", text).strip()
-    if not text:
+    if all(letter in BLANKS or letter.isspace() for letter in text):
         raise BadRequest("empty", f"the {what} is empty")
-    if any(unicodedata.category(letter) in {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"} for letter in text):
+    joined = re.sub(JOINER, "", text)
+    if any(unicodedata.category(letter) in UNSHOWN for letter in joined):
         raise BadRequest("bad-letters", f"the {what} holds characters that cannot be shown")
     return text
 

@@ -15,6 +15,7 @@ class Refused(SilverspireError):
     """Nothing was changed. The message says what to do."""
 
     status = 409
+    retry_after: int | None = None  # seconds, where waiting helps
 
     def __init__(
         self,
@@ -55,11 +56,16 @@ class TooLarge(Refused):
 class TooMany(Refused):
     status = 429
 
+    def __init__(self, code: str, message: str, retry_after: int | None = None) -> None:
+        self.retry_after = retry_after
+        super().__init__(code, message)
+
 
 class StorageTrouble(Refused):
     """The database did not take it; whether it did after all, the same client_id tells."""
 
     status = 503
+    retry_after = 1
 
     def __init__(self, message: str) -> None:
         super().__init__("storage", message)

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rooms: int = 2000  # tables kept in memory
     body_size: int = 64 * 1024
     rate_limits: bool = True
+    # A line for each request. Without a word on it: unless a person looks on.
+    log_requests: bool | None = None
 
     @property
     def is_postgres(self) -> bool:
@@ -46,7 +48,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 def from_environment(environment: Mapping[str, str] = os.environ, **given: object) -> Settings:
     """The settings of this process; what is given by hand comes before the environment."""
     found: dict[str, object] = {
-        name: _read(environment[variable])
+        name: _read(name, environment[variable])
         for name in Settings.__struct_fields__
         if (variable := f"{PREFIX}{name.upper()}") in environment
     }
@@ -58,8 +60,11 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: objec
         raise WrongOption(f"a setting cannot be used: {error}") from error
 
 
-def _read(text: str) -> object:
-    return tuple(part.strip() for part in text.split(",")) if "://" in text else text
+def _read(name: str, text: str) -> object:
+    """A browser names an origin without a slash at its end, people often with one."""
+    if name != "origins":
+        return text
+    return tuple(part.strip().rstrip("/") for part in text.split(",") if part.strip())
 
 
 def database_url(text: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,18 +20,20 @@ from silverspire.kernel.errors import SilverspireError
 from silverspire.table.house import House
 from silverspire.table.logs import log
 from silverspire.table.people import COOKIE
-from silverspire.table.refusals import BadRequest, NotFound, NotYours, Refused, TooLarge
+from silverspire.table.refusals import BadRequest, NotFound, NotYours, Refused, TooLarge, WhoAreYou
 from silverspire.table.storage.store import PersonRow
 from silverspire.table.telling import tell_problem
 from silverspire.table.wire import Problem
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+AnyHttp = Request[Any, Any, Any]
 
 TheHouse = NamedDependency[House]
 ThePerson = NamedDependency[PersonRow]
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 PROBLEM_JSON = "application/problem+json"
+HOUSEHOLD = 64  # bits of an address of IPv6 that a provider gives to one customer
 
 # Which refusals a request may meet; they are all told alike.
 REFUSALS = {
@@ -57,8 +61,14 @@ async def provide_house(state: State) -> House:
     return house
 
 
-async def provide_person(request: Request[Any, Any, Any], house: TheHouse) -> PersonRow:
-    return await house.people.find(secret_of(request))
+async def provide_person(request: AnyHttp, house: TheHouse) -> PersonRow:
+    try:
+        person = await house.people.find(secret_of(request))
+    except WhoAreYou:
+        house.limits.spend("strangers", address_of(request))
+        raise
+    house.limits.spend("messages", person.id)
+    return person
 
 
 def secret_of(connection: Connection) -> str | None:
@@ -70,7 +80,17 @@ def secret_of(connection: Connection) -> str | None:
 
 
 def address_of(connection: Connection) -> str | None:
-    return connection.client.host if connection.client else None
+    """Where somebody comes from. Who has one address of IPv6 has the 2**64 beside it, too."""
+    if connection.client is None:
+        return None
+    try:
+        address = ip_address(connection.client.host)
+    except ValueError:
+        return connection.client.host
+    if isinstance(address, IPv6Address):
+        mapped = address.ipv4_mapped
+        return str(mapped or IPv6Network((int(address), HOUSEHOLD), strict=False))
+    return str(address)
 
 
 def refuse_foreign_origin(connection: Connection, _: BaseRouteHandler) -> None:
@@ -89,36 +109,40 @@ def refuse_foreign_origin(connection: Connection, _: BaseRouteHandler) -> None:
 # --- Refusals ------------------------------------------------------------------------------------
 
 
-def answer_problem(refused: Refused) -> Response[Problem]:
-    headers = {"Retry-After": "1"} if refused.status == 503 else {}
+def answer_problem(
+    request: AnyHttp, refused: Refused, headers: Mapping[str, str] | None = None
+) -> Response[Problem]:
+    request.scope["state"]["refusal"] = refused.code  # for the porter's book
+    more = {} if refused.retry_after is None else {"Retry-After": str(refused.retry_after)}
     return Response(
         tell_problem(refused),
         status_code=refused.status,
         media_type=PROBLEM_JSON,
-        headers=headers,
+        headers={**(headers or {}), **more},
     )
 
 
-def refuse(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
-    return answer_problem(error)
+def refuse(request: AnyHttp, error: Refused) -> Response[Problem]:
+    return answer_problem(request, error)
 
 
-def refuse_by_engine(_: Request[Any, Any, Any], error: SilverspireError) -> Response[Problem]:
-    return answer_problem(Refused("refused", str(error)))
+def refuse_by_engine(request: AnyHttp, error: SilverspireError) -> Response[Problem]:
+    return answer_problem(request, Refused("refused", str(error)))
 
 
-def refuse_malformed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def refuse_malformed(request: AnyHttp, error: HTTPException) -> Response[Problem]:
     """What the framework refuses, in our words."""
     status = error.status_code
     if status == 413:
-        return answer_problem(TooLarge("too-large", "that is larger than this server takes"))
+        too_large = TooLarge("too-large", "that is larger than this server takes")
+        return answer_problem(request, too_large)
     if status in {404, 405}:
-        refused: Refused = NotFound("no-page", "there is nothing here; see /schema/openapi.json")
+        refused: Refused = NotFound("no-page", "there is nothing here; see /schema")
     else:
         refused = BadRequest("malformed", _detail(error))
     if status not in {400, 404}:
         refused.status = status
-    return answer_problem(refused)
+    return answer_problem(request, refused, error.headers)
 
 
 def _detail(error: HTTPException) -> str:
@@ -134,13 +158,14 @@ def _detail(error: HTTPException) -> str:
     )
 
 
-def refuse_undecodable(_: Request[Any, Any, Any], error: msgspec.MsgspecError) -> Response[Problem]:
-    return answer_problem(BadRequest("malformed", str(error)))
+def refuse_undecodable(request: AnyHttp, error: msgspec.MsgspecError) -> Response[Problem]:
+    return answer_problem(request, BadRequest("malformed", str(error)))
 
 
-def refuse_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def refuse_unexpected(request: AnyHttp, error: Exception) -> Response[Problem]:
     """A fault of ours: logged with its traceback, told without."""
-    log.error("fault", path=request.url.path, method=request.method, exc_info=error)
-    refused = Refused("fault", "something went wrong here; nothing was changed")
+    route = request.scope.get("path_template")
+    log.error("fault", route=route, method=request.method, exc_info=error)
+    refused = Refused("fault", "something went wrong here; look again before you retry")
     refused.status = 500
-    return answer_problem(refused)
+    return answer_problem(request, refused)

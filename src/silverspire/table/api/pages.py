@@ -20,17 +20,17 @@ PLAIN = """<!doctype html>
 <h1>Silverspire</h1>
 <p>This server keeps tables for people and computers. It speaks HTTP and WebSocket; the browser's
 app is not part of this build.</p>
-<p>What it offers is described in <a href="/schema/openapi.json">its OpenAPI document</a>.</p>
+<p>What it offers is <a href="/schema">described here</a>, and for programs in
+<a href="/schema/openapi.json">its OpenAPI document</a>.</p>
 """
+# Only what this server itself hands out. Styles may stand in the page: drawings need them.
 POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-}
+HEADERS = {"Content-Security-Policy": POLICY}
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 EVERY_TIME = {"Cache-Control": "no-cache"}
 

@@ -40,6 +40,7 @@ class PeopleController(Controller):
 
     @get(operation_id="whoAmI", responses=REFUSALS)
     async def who_am_i(self, person: ThePerson) -> Me:
+        """Who your secret says that you are."""
         return Me(id=person.id, name=person.name)
 
     @patch(operation_id="renameYourself", responses=REFUSALS)

@@ -49,6 +49,11 @@ class Writer:
         self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[bool]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def waiting(self) -> int:
+        """How many entries wait to be stored."""
+        return self._waiting.qsize()
+
     def start(self) -> None:
         self._task = asyncio.create_task(self._work(), name="writer")
 
