@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.table.vocabulary import Guest, Tables, play_on, two_at_a_table
 
 
@@ -155,3 +157,69 @@ def test_a_table_opens_the_same_after_its_snapshots(tables_on_both: Tables) -> N
 
     assert (player.look(table, seat=seat), player.table(table)) == before
     assert len(player.get(f"/api/tables/{table}/entries")) == before[1]["sequence"]
+
+
+# --- Who must agree is gone ----------------------------------------------------------------------
+
+
+def three_at_a_table(tables: Tables) -> tuple[str, list[Guest]]:
+    """A game for three, some choices old."""
+    guests = [tables.guest(name) for name in ("Agnes", "Bertram", "Clara")]
+    table = guests[0].open_table(seats=3, public=True, seed=7)["id"]
+    for seat in (1, 2):
+        guests[seat].do(table, "take_seat", seat=seat)
+    guests[0].do(table, "start")
+    play_on(table, dict(enumerate(guests)), 12)
+    return table, guests
+
+
+WAYS_TO_GO = ["leave_seat", "resign", "hand_over"]
+
+
+@pytest.mark.parametrize("way", WAYS_TO_GO)
+def test_who_is_gone_need_not_agree(tables_on_both: Tables, way: str) -> None:
+    table, (agnes, bertram, clara) = three_at_a_table(tables_on_both)
+    moves = agnes.table(table)["move"]
+    agnes.do(table, "ask_take_back", seat=0)
+    wish = agnes.table(table)["take_back"]
+
+    bertram.do(table, way, seat=1)
+    assert agnes.table(table)["take_back"]["waiting_for"] == 1
+    clara.do(table, "answer_take_back", seat=2, agree=True)
+
+    assert agnes.table(table)["move"] == moves - wish["count"]
+    assert agnes.table(table)["take_back"] is None
+
+
+@pytest.mark.parametrize("way", WAYS_TO_GO)
+def test_the_last_who_had_to_agree_and_goes_stands_in_nobodys_way(
+    tables_on_both: Tables, way: str
+) -> None:
+    table, (agnes, bertram, clara) = three_at_a_table(tables_on_both)
+    moves = agnes.table(table)["move"]
+    agnes.do(table, "ask_take_back", seat=0)
+    wish = agnes.table(table)["take_back"]
+
+    clara.do(table, "answer_take_back", seat=2, agree=True)
+    bertram.do(table, way, seat=1)
+
+    after = agnes.table(table), agnes.look(table)["view"]
+    assert after[0]["move"] == moves - wish["count"]
+    assert after[0]["asked"] == 0
+    assert after[0]["take_back"] is None
+    tables_on_both.forget()
+    assert (agnes.table(table), agnes.look(table)["view"]) == after
+
+
+@pytest.mark.parametrize("way", WAYS_TO_GO)
+def test_the_wish_of_who_is_gone_is_forgotten(tables: Tables, way: str) -> None:
+    table, (agnes, bertram, _) = three_at_a_table(tables)
+    moves = agnes.table(table)["move"]
+    agnes.do(table, "ask_take_back", seat=0)
+
+    agnes.do(table, way, seat=0)
+
+    assert bertram.table(table)["take_back"] is None
+    assert bertram.table(table)["move"] == moves
+    problem = bertram.refused_to(table, "answer_take_back", seat=1, agree=True)
+    assert problem["code"] == "nothing-asked"

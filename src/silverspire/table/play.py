@@ -164,7 +164,7 @@ def _hand_over(room: Room, person: PersonRow, request: asks.HandOver, absence: f
         raise NotYours("not-seated", "only who sits at this table may ask for that")
     if seat.level is not None:
         raise Refused("computer-plays", f"a computer already plays seat {request.seat}")
-    waited = (now() - room.moved_at) / 1000
+    waited = (now() - max(room.moved_at, seat.since)) / 1000
     away = room.asked == request.seat and waited > absence
     if seat.person not in {None, person.id} and not away:
         raise Refused("not-away", f"the person of seat {request.seat} has not been away for long")

@@ -29,6 +29,7 @@ class SeatNow(msgspec.Struct):
     level: str | None = None
     is_computers: bool = False  # from the beginning, not in somebody's place
     resigned: bool = False
+    since: int = 0  # when its person sat down here or came back
 
 
 class TakeBack(msgspec.Struct, frozen=True):
@@ -136,6 +137,9 @@ class Room:
                     return Outcome(self._before(self.take_back.count))
             case log.TakeBackAsked(count=count) if not self.to_agree(seat):
                 return Outcome(self._before(count))
+            case log.SeatLeft() | log.Resigned() | log.HandedOver() if self.take_back:
+                if seat != self.take_back.seat and not self._yet_to_agree(without=seat):
+                    return Outcome(self._before(self.take_back.count))
         return Outcome()
 
     def fold(self, entry: Entry, outcome: Outcome | None = None) -> Told:
@@ -169,7 +173,7 @@ class Room:
                 self._line().advance(choice, outcome.state, outcome.events)
             case log.Undone(count=count) | log.TakeBackAsked(count=count):
                 self._line().go_back(count, outcome.state)
-            case log.TakeBackAgreed() if self.take_back:
+            case _ if self.take_back:  # the last who had to agree has agreed, or is gone
                 self._line().go_back(self.take_back.count, outcome.state)
         self.status = FINISHED if self.state.over else RUNNING
 
@@ -180,17 +184,18 @@ class Room:
         match entry.body:
             case log.SeatTaken(name=name):
                 seat.person, seat.name, seat.level = entry.person, name, None
+                seat.since = entry.at
             case log.SeatLeft():
                 seat.person, seat.name = None, ""
             case log.HandedOver(level=level):
                 seat.level = level
             case log.CameBack():
-                seat.level = None
+                seat.level, seat.since = None, entry.at
             case log.Resigned(level=level):
                 seat.resigned, seat.level = True, level
 
     def _fold_take_back(self, entry: Entry, outcome: Outcome) -> None:
-        """A wish ends when the game goes on, when somebody refuses, or when all agreed."""
+        """A wish ends when the game goes on, all agreed, one refuses, or who wished is gone."""
         match entry.body:
             case log.TakeBackAsked(count=count) if outcome.state is None and entry.seat is not None:
                 self.take_back = TakeBack(entry.seat, count, self.to_agree(entry.seat))
@@ -200,6 +205,10 @@ class Room:
                 self.take_back = wish if left else None
             case log.TakeBackRefused():
                 self.take_back = None
+            case log.SeatLeft() | log.Resigned() | log.HandedOver() if self.take_back:
+                left = self._yet_to_agree(without=entry.seat)
+                wish = msgspec.structs.replace(self.take_back, waiting_for=left)
+                self.take_back = wish if left and entry.seat != wish.seat else None
             case _ if outcome.state is not None:
                 self.take_back = None
 
@@ -210,6 +219,15 @@ class Room:
             other.person for other in self.seats if other.person is not None and other.level is None
         }
         return frozenset(person for person in playing if person != asking)
+
+    def _yet_to_agree(self, without: int | None) -> frozenset[str]:
+        """Of those whose word is awaited: who still plays, apart from this seat."""
+        playing = {
+            seat.person
+            for number, seat in enumerate(self.seats)
+            if seat.level is None and number != without
+        }
+        return self.take_back.waiting_for & playing if self.take_back else frozenset()
 
     def _line(self) -> Line:
         if self.line is None:
