@@ -25,8 +25,7 @@ def test_the_migrations_build_the_schema(database: str) -> None:
         opened = Database(database_url(database))
         await opened.migrate()
         await opened.migrate()
-        async with opened.reader.connect() as connection:
-            found = await connection.run_sync(differences)
+        found = await opened.read(differences)
         await opened.close()
         return found
 
@@ -48,8 +47,8 @@ def test_a_database_of_a_newer_version_is_not_touched(database: str) -> None:
     async def build() -> None:
         opened = Database(database_url(database))
         await opened.migrate()
-        async with opened.writer.begin() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        newer = text("UPDATE alembic_version SET version_num = '9999'")
+        await opened.write(lambda connection: connection.execute(newer))
         try:
             await opened.migrate()
         finally:
@@ -64,8 +63,8 @@ def test_a_database_of_a_newer_version_is_not_touched(database: str) -> None:
     [
         ("postgres://a:b@db/tables", "postgresql+asyncpg://a:b@db/tables"),
         ("postgresql://db/tables", "postgresql+asyncpg://db/tables"),
-        ("sqlite:////tmp/tables.sqlite", "sqlite+aiosqlite:////tmp/tables.sqlite"),
-        ("/tmp/tables.sqlite", "sqlite+aiosqlite:////tmp/tables.sqlite"),
+        ("sqlite:////tmp/tables.sqlite", "sqlite:////tmp/tables.sqlite"),
+        ("/tmp/tables.sqlite", "sqlite:////tmp/tables.sqlite"),
     ],
 )
 def test_a_database_is_named_as_people_name_it(given: str, read: str) -> None:

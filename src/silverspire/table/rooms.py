@@ -16,8 +16,9 @@ from silverspire.table import keeping
 from silverspire.table.entries import AnyBody, Entry, SeatLeft, SeatTaken
 from silverspire.table.refusals import NotFound, Refused, StorageTrouble
 from silverspire.table.room import FINISHED, RUNNING, Room, Told
+from silverspire.table.storage.batches import Append
 from silverspire.table.storage.store import Store
-from silverspire.table.storage.writer import Append, Writer
+from silverspire.table.storage.writer import Writer
 from silverspire.table.wire import SeatListed
 
 NO_TABLE: Final = "there is no such table, or you are not invited to it"

@@ -75,7 +75,7 @@ def database_url(text: str) -> str:
         if text.startswith(scheme):
             return f"postgresql+asyncpg://{text.removeprefix(scheme)}"
     if text.startswith("sqlite"):
-        return f"sqlite+aiosqlite:{text.partition(':')[2]}"
+        return f"sqlite:{text.partition(':')[2]}"
     if "://" in text:
         raise WrongOption(
             f"{text.partition('://')[0]} is no database that tables can be kept in; "
@@ -85,7 +85,7 @@ def database_url(text: str) -> str:
 
 
 def sqlite_url(file: Path) -> str:
-    return f"sqlite+aiosqlite:///{file.expanduser().absolute()}"
+    return f"sqlite:///{file.expanduser().absolute()}"
 
 
 def default_file() -> Path:

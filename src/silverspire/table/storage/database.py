@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -19,6 +22,7 @@ from silverspire.table.refusals import StorageTrouble
 BUSY_MS = 15_000  # how long SQLite waits for another process's transaction
 MIGRATION_LOCK = 0x5117E5  # our number among PostgreSQL's advisory locks
 READERS = 5
+VERSION = text("SELECT version_num FROM alembic_version")
 # What the drivers raise when the database cannot be reached or cannot write.
 TROUBLE = (
     SQLAlchemyError,
@@ -29,39 +33,88 @@ TROUBLE = (
 )
 
 
+T = TypeVar("T")
+Work = Callable[[Connection], T]  # what is done on a connection, at one go
+
+
+class Way(Protocol):
+    """How work gets to the database and its answer back, without anybody waiting meanwhile."""
+
+    async def transact(self, work: Work[T]) -> T: ...
+
+    async def close(self) -> None: ...
+
+
+class PostgresWay:
+    """Over a network: a few connections that wait for their answers side by side."""
+
+    def __init__(self, url: str, connections: int) -> None:
+        self._engine: AsyncEngine = create_async_engine(
+            url,
+            pool_size=connections,
+            max_overflow=0,
+            pool_pre_ping=True,
+            connect_args={"timeout": 10, "command_timeout": 30},
+        )
+
+    async def transact(self, work: Work[T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+class SqliteWay:
+    """To a file: in threads, a whole transaction at a time.
+
+    A thread costs when it is woken, so it is woken once for each transaction and not for each
+    statement.
+    """
+
+    def __init__(self, url: str, connections: int, begin: str) -> None:
+        self._engine = create_engine(url, pool_size=connections, max_overflow=0)
+        self._threads = ThreadPoolExecutor(connections, thread_name_prefix="sqlite")
+        _prepare_sqlite(self._engine, begin)
+
+    async def transact(self, work: Work[T]) -> T:
+        def carry_out() -> T:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, carry_out)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._threads.shutdown)
+        self._engine.dispose()
+
+
 class Database:
     """One connection that writes, and a few that read."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.is_postgres = url.startswith("postgresql")
-        if not self.is_postgres:
-            Path(make_url(url).database or "").parent.mkdir(parents=True, exist_ok=True)
-        self.writer = self._engine(connections=1, begin="BEGIN IMMEDIATE")
-        self.reader = self._engine(connections=READERS, begin="BEGIN")
-
-    def _engine(self, connections: int, begin: str) -> AsyncEngine:
+        self._writer: Way
+        self._reader: Way
         if self.is_postgres:
-            return create_async_engine(
-                self.url,
-                pool_size=connections,
-                max_overflow=0,
-                pool_pre_ping=True,
-                connect_args={"timeout": 10, "command_timeout": 30},
-            )
-        engine = create_async_engine(self.url, pool_size=connections, max_overflow=0)
-        _prepare_sqlite(engine, begin)
-        return engine
+            self._writer, self._reader = PostgresWay(url, 1), PostgresWay(url, READERS)
+            return
+        Path(make_url(url).database or "").parent.mkdir(parents=True, exist_ok=True)
+        self._writer = SqliteWay(url, 1, "BEGIN IMMEDIATE")
+        self._reader = SqliteWay(url, READERS, "BEGIN")
+
+    async def write(self, work: Work[T]) -> T:
+        """In one transaction: all of the work is stored, or nothing."""
+        return await self._writer.transact(work)
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._reader.transact(work)
 
     async def migrate(self) -> None:
         """Bring any released schema to this version's. Two processes may start at once."""
         try:
-            async with self.writer.begin() as connection:
-                if self.is_postgres:
-                    await connection.execute(
-                        text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-                    )
-                await connection.run_sync(_upgrade)
+            await self.write(_upgrade)
         except CommandError as error:
             raise StorageTrouble(
                 f"the database was written by a newer version of Silverspire: update it ({error})"
@@ -72,21 +125,20 @@ class Database:
     async def is_well(self) -> bool:
         """Whether the database answers."""
         try:
-            async with self.reader.connect() as connection:
-                await connection.execute(text("SELECT version_num FROM alembic_version"))
+            await self.read(lambda connection: connection.execute(VERSION).all())
         except TROUBLE:
             return False
         return True
 
     async def close(self) -> None:
-        await self.writer.dispose()
-        await self.reader.dispose()
+        await self._writer.close()
+        await self._reader.close()
 
 
-def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
+def _prepare_sqlite(engine: Engine, begin: str) -> None:
     """Write-ahead log, every commit on the disk, and transactions that we begin ourselves."""
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
@@ -96,12 +148,14 @@ def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin_transaction(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
 
 def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
     config = Config()
     config.set_main_option("script_location", "silverspire.table.storage:migrations")
     config.attributes["connection"] = connection

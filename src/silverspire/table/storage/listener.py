@@ -11,8 +11,8 @@ import asyncpg
 
 from silverspire.kernel.errors import SilverspireError
 from silverspire.table.logs import log
+from silverspire.table.storage.batches import CHANNEL
 from silverspire.table.storage.database import TROUBLE
-from silverspire.table.storage.writer import CHANNEL
 
 CHECK_EVERY: Final = 10.0
 RETRY_AFTER: Final = 0.5

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, delete, func, select, update
+from sqlalchemy import Connection, Select, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Row
 
@@ -47,16 +47,17 @@ class Store:
 
     async def _read(self, query: Query) -> Sequence[Found]:
         try:
-            async with self.database.reader.connect() as connection:
-                return (await connection.execute(query)).all()
+            return await self.database.read(lambda connection: connection.execute(query).all())
         except TROUBLE as error:
             raise StorageTrouble(AWAY) from error
 
     async def _write(self, *statements: Any) -> None:
+        def work(connection: Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
         try:
-            async with self.database.writer.begin() as connection:
-                for statement in statements:
-                    await connection.execute(statement)
+            await self.database.write(work)
         except TROUBLE as error:
             raise StorageTrouble(AWAY) from error
 
