@@ -39,7 +39,7 @@ async def agnes_alone(house: House, game: str = "kutna_hora") -> tuple[PersonRow
     """A game that has begun, both seats of which are one person's."""
     agnes, _ = await house.people.welcome("Agnes")
     wish = NewTable(game=game, seats=[SeatWish(player="me"), SeatWish(player="me")], seed=7)
-    room = await open_table(house.rooms, agnes, wish, can_think=True)
+    room = await open_table(house.rooms, house.naming, agnes, wish, can_think=True)
     await house.carry_out(room.id, agnes, Start())
     return agnes, room.id
 

@@ -79,6 +79,7 @@ class NewTable(Asked, frozen=True, kw_only=True):
     public: Annotated[bool, Meta(description="Listed for all; else by invitation")] = False
     spectators: bool = True
     take_backs: bool = True
+    client_id: ClientId | None = None
 
 
 class Fork(Asked, frozen=True, kw_only=True):
@@ -87,6 +88,7 @@ class Fork(Asked, frozen=True, kw_only=True):
     move: Annotated[int, Meta(ge=0, le=100_000, examples=[40])]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     public: bool = False
+    client_id: ClientId | None = None
 
 
 class Enter(Asked, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from silverspire.table.computers import Computers
 from silverspire.table.hub import Hub
 from silverspire.table.limits import Limits
 from silverspire.table.metrics import Metrics
+from silverspire.table.naming import NAMING_KEY, Naming
 from silverspire.table.people import INVITE_KEY, Invitations, People, new_id
 from silverspire.table.play import plan
 from silverspire.table.refusals import NotFound, NotYours
@@ -38,6 +39,7 @@ class House:
         self.people = People(self.store)
         self.limits = Limits(settings.rate_limits)
         self.invitations = Invitations(b"")
+        self.naming = Naming(b"")
         self.hub = Hub(settings.backlog)
         self.rooms.watchers.append(self.hub.publish)
         self.rooms.is_watched = self.hub.is_watched
@@ -65,6 +67,7 @@ class House:
         """Migrate, open, and at the end finish every write before the doors close."""
         await self.database.migrate()
         self.invitations = Invitations(await self.store.key(INVITE_KEY))
+        self.naming = Naming(await self.store.key(NAMING_KEY))
         self.writer.start()
         if self.listener:
             self.listener.start()

@@ -12,7 +12,7 @@ from silverspire.kernel.registry import find_game, game_names
 from silverspire.players.levels import LEVELS
 from silverspire.table import asks, wire
 from silverspire.table.entries import Created, Entry, Rematched, SeatPlan
-from silverspire.table.people import new_id
+from silverspire.table.naming import Naming
 from silverspire.table.refusals import BadRequest, NotYours, Refused
 from silverspire.table.room import FINISHED, Room, deal
 from silverspire.table.rooms import Rooms, Summary, now
@@ -48,7 +48,9 @@ def games() -> list[wire.GameTold]:
     return told
 
 
-async def open_table(rooms: Rooms, person: PersonRow, wish: asks.NewTable, can_think: bool) -> Room:
+async def open_table(
+    rooms: Rooms, naming: Naming, person: PersonRow, wish: asks.NewTable, can_think: bool
+) -> Room:
     """A new table, if the game can be laid out as wished."""
     if wish.game not in game_names():
         raise BadRequest("unknown-game", f"there is no game {wish.game!r}: see GET /api/games")
@@ -69,17 +71,28 @@ async def open_table(rooms: Rooms, person: PersonRow, wish: asks.NewTable, can_t
         take_backs=wish.take_backs,
         host=person.id,
     )
-    return await _create(rooms, person, created)
+    table_id = naming.table(person.id, wish.client_id)
+    return await _create(rooms, table_id, person, created, wish.client_id)
 
 
-async def _create(rooms: Rooms, person: PersonRow, created: Created) -> Room:
+async def _create(
+    rooms: Rooms,
+    table_id: str,
+    person: PersonRow,
+    created: Created,
+    client_id: str | None = None,
+) -> Room:
+    """The table of that id: a new one, or the one that the same request has made before."""
     try:
         deal(created)
     except Refused:
         raise
     except SilverspireError as error:
         raise BadRequest("wrong-table", str(error)) from error
-    return await rooms.create(Entry(new_id(), 1, None, person.id, None, created, now()))
+    room = await rooms.create(Entry(table_id, 1, None, person.id, client_id, created, now()))
+    if person.id != room.host and not room.seats_of(person.id):
+        raise Refused("taken", "another table has that name: ask again with another client_id")
+    return room
 
 
 def _plans(wishes: Sequence[asks.SeatWish], person: PersonRow, can_think: bool) -> list[SeatPlan]:
@@ -95,7 +108,7 @@ def _plans(wishes: Sequence[asks.SeatWish], person: PersonRow, can_think: bool) 
     ]
 
 
-async def rematch(rooms: Rooms, person: PersonRow, room: Room) -> Room:
+async def rematch(rooms: Rooms, naming: Naming, person: PersonRow, room: Room) -> Room:
     """The same people at a new table. Whoever asks second comes to the same one."""
     if room.status != FINISHED:
         raise Refused("not-over", "the game is not over yet")
@@ -103,7 +116,7 @@ async def rematch(rooms: Rooms, person: PersonRow, room: Room) -> Room:
         raise NotYours("not-seated", "only who sat at this table may ask for a rematch")
     if room.rematch is not None:
         return await rooms.look(room.rematch)
-    new = await _create(rooms, person, _again(room, person))
+    new = await _create(rooms, naming.rematch(room.id), person, _again(room, person))
 
     def link(current: Room) -> tuple[None, Rematched]:
         if current.rematch is not None:
@@ -112,12 +125,9 @@ async def rematch(rooms: Rooms, person: PersonRow, room: Room) -> Room:
 
     try:
         await rooms.commit(room.id, link, person.id)
-    except Refused:
-        await rooms.store.delete_table(new.id)
-        current = await rooms.look(room.id)
-        if current.rematch is None:
+    except Refused as refused:
+        if refused.code != "rematched":
             raise
-        return await rooms.look(current.rematch)
     return new
 
 
@@ -139,7 +149,12 @@ def _again(room: Room, person: PersonRow) -> Created:
 
 
 async def fork(
-    rooms: Rooms, person: PersonRow, room: Room, wish: asks.Fork, can_think: bool
+    rooms: Rooms,
+    naming: Naming,
+    person: PersonRow,
+    room: Room,
+    wish: asks.Fork,
+    can_think: bool,
 ) -> Room:
     """A new table that goes on from a move of a finished game."""
     if room.status != FINISHED or room.line is None:
@@ -159,7 +174,8 @@ async def fork(
         fork_of=room.id,
         choices=[room.game.name_of(move.choice) for move in room.line.moves[: wish.move]],
     )
-    return await _create(rooms, person, created)
+    table_id = naming.table(person.id, wish.client_id, room.id)
+    return await _create(rooms, table_id, person, created, wish.client_id)
 
 
 def tell_row(row: TableRow, person: str | None) -> wire.TableListed:

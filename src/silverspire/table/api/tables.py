@@ -57,7 +57,7 @@ class TablesController(Controller):
         """Lay a new table; you are its host."""
         house.limits.spend("tables", person.id, address_of(request))
         can_think = house.settings.workers > 0
-        room = await lobby.open_table(house.rooms, person, data, can_think)
+        room = await lobby.open_table(house.rooms, house.naming, person, data, can_think)
         return house.tell(room, person)
 
     @get(operation_id="listTables", responses=REFUSALS)
@@ -118,7 +118,8 @@ class TablesController(Controller):
         """The same people at a new table."""
         house.limits.spend("tables", person.id, address_of(request))
         room = await house.enter(table_id, person)
-        return house.tell(await lobby.rematch(house.rooms, person, room), person)
+        new = await lobby.rematch(house.rooms, house.naming, person, room)
+        return house.tell(new, person)
 
     @post("/{table_id:str}/fork", operation_id="forkTable", responses=REFUSALS)
     async def fork_table(
@@ -133,4 +134,5 @@ class TablesController(Controller):
         house.limits.spend("tables", person.id, address_of(request))
         room = await house.enter(table_id, person)
         can_think = house.settings.workers > 0
-        return house.tell(await lobby.fork(house.rooms, person, room, data, can_think), person)
+        new = await lobby.fork(house.rooms, house.naming, person, room, data, can_think)
+        return house.tell(new, person)
