@@ -71,7 +71,10 @@ def _complete_operation(operation: Document) -> None:
         operation["security"] = []
     for parameter in operation.get("parameters", []):
         if parameter["name"] == "seat":
-            parameter["schema"] = {"type": "integer", "minimum": 0, "maximum": 7}
+            seat = {"type": "integer", "minimum": 0, "maximum": 7}
+            parameter["schema"] = {"anyOf": [seat, {"type": "null"}]}
+    if operation["operationId"] == "readRecord":
+        operation["responses"]["200"]["content"]["application/json"]["schema"] = {"type": "object"}
     if operation["operationId"] == "doAtTable":
         content = operation["requestBody"]["content"]["application/json"]
         content["schema"] = {"$ref": f"{ROOT}Ask"}
