@@ -45,6 +45,7 @@ REFUSALS: dict[int | type[Exception], Any] = {
     SilverspireError: doors.refuse_by_engine,
     HTTPException: doors.refuse_malformed,
     msgspec.MsgspecError: doors.refuse_undecodable,
+    RecursionError: doors.refuse_nested,
     Exception: doors.refuse_unexpected,
 }
 

@@ -162,6 +162,10 @@ def refuse_undecodable(request: AnyHttp, error: msgspec.MsgspecError) -> Respons
     return answer_problem(request, BadRequest("malformed", str(error)))
 
 
+def refuse_nested(request: AnyHttp, _: RecursionError) -> Response[Problem]:
+    return answer_problem(request, BadRequest("malformed", "that is nested too deeply"))
+
+
 def refuse_unexpected(request: AnyHttp, error: Exception) -> Response[Problem]:
     """A fault of ours: logged with its traceback, told without."""
     route = request.scope.get("path_template")
