@@ -174,6 +174,16 @@ def test_views_and_events_are_plain_data(sitting: Sitting, patience: int) -> Non
 
 
 @for_every_sitting()
+def test_seats_that_look_together_see_what_each_sees_alone(sitting: Sitting) -> None:
+    state = sitting.new(72)
+
+    for position in sampled_positions(state, 72, one_in=6):
+        together = position.views(viewers(position))
+        assert together == [position.view(seat) for seat in viewers(position)], place(position)
+        assert position.views(viewers(position)[::-1]) == together[::-1], place(position)
+
+
+@for_every_sitting()
 def test_no_view_event_or_preview_holds_the_seed(sitting: Sitting) -> None:
     state = sitting.new(A_SEED_LIKE_NO_OTHER_NUMBER)
     told: list[Any] = []

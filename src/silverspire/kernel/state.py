@@ -82,6 +82,10 @@ class State:
         """All that a seat may know, as plain data; None: a spectator."""
         raise NotImplementedError
 
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """The views of several seats; they may share what all of these may know."""
+        return [self.view(seat) for seat in seats]
+
     def observation(self, seat: int) -> vec[i64]:
         """What a seat may know, as the numbers of `game.observation_fields`, one after another."""
         raise NotImplementedError

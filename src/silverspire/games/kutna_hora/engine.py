@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, final
 
 from librt.vecs import vec
@@ -276,7 +277,10 @@ class KutnaHora(Table):
         return explain.reasons(self, choice)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return view.view(self, seat)
+        return view.views(self, [seat])[0]
+
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        return view.views(self, seats)
 
     def observation(self, seat: int) -> vec[i64]:
         self.check_seat(seat)

@@ -6,6 +6,7 @@ mine stack below its top's back [KH-FRAME-10]; so every seat, and a spectator, s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from silverspire.games.kutna_hora.choices import space_name, square_name, stack_name
@@ -45,13 +46,20 @@ if TYPE_CHECKING:
 MARK_NAMES = {TOWN_BUILDS: "town_builds", RED_CROSS: "red_cross"}
 
 
-def view(table: Table, seat: int | None) -> dict[str, Any]:
-    """The table as a seat sees it; None: a spectator."""
-    table.check_seat(seat)
+def views(table: Table, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    """The table as seats see it; None: a spectator."""
+    for seat in seats:
+        table.check_seat(seat)
+    seen = open_view(table)
+    return [{**seen, "seat": seat} for seat in seats]
+
+
+def open_view(table: Table) -> dict[str, Any]:
+    """What everyone sees."""
     return {
         "game": "kutna_hora",
         "pack": table.components.pack,
-        "seat": seat,
+        "seat": None,
         "seats": int(table.seats),
         "over": table.over,
         "round": int(table.round),

@@ -6,6 +6,7 @@ tokens [WWE-FRAME-2]. Goods change hands in the open: `memory` holds what a perf
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from silverspire.games.world_without_end.components import (
@@ -44,13 +45,27 @@ PROJECT_STATES = {ASIDE: "aside", IN_PLAY: "in_play", COMPLETE: "complete"}
 PLAGUE_STATES = {NO_TOKEN: "none", UNTURNED: "unturned", SICK: "sick", HEALED: "healed"}
 
 
-def view(table: Table, seat: int | None) -> dict[str, Any]:
-    """The table as a seat sees it; None: a spectator."""
-    table.check_seat(seat)
+def views(table: Table, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    """The table as seats see it; None: a spectator."""
+    for seat in seats:
+        table.check_seat(seat)
+    seen = open_view(table)
+    return [seen if seat is None else {**seen, **own_view(table, seat, seen)} for seat in seats]
+
+
+def own_view(table: Table, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+    """What a seat sees otherwise than everyone: its own side of the screen."""
+    players = list(seen["players"])
+    players[seat] = player_board(table, seat, own=True)
+    return {"seat": seat, "players": players}
+
+
+def open_view(table: Table) -> dict[str, Any]:
+    """What everyone sees."""
     return {
         "game": "world_without_end",
         "pack": table.components.pack,
-        "seat": seat,
+        "seat": None,
         "seats": int(table.seats),
         "over": table.over,
         "chapter": int(table.chapter) + 1,
@@ -68,7 +83,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "houses": [None if owner == NONE else int(owner) for owner in table.house_owner],
         "projects": [project(table, number) for number in range(PROJECTS)],
         "plague": [location(table, number) for number in range(LOCATIONS)],
-        "players": [player_board(table, number, seat) for number in range(table.seats)],
+        "players": [player_board(table, number, own=False) for number in range(table.seats)],
         "memory": [goods_of(player) for player in table.players],
     }
 
@@ -171,8 +186,8 @@ def cards_in(cards: int) -> list[str]:
     return [name for card, name in enumerate(CARD_NAMES) if cards & (1 << card)]
 
 
-def player_board(table: Table, number: int, seat: int | None) -> dict[str, Any]:
-    """What a seat sees of a player: its own side of the screen, or the outside."""
+def player_board(table: Table, number: int, own: bool) -> dict[str, Any]:
+    """What is seen of a player: the own side of the screen, or the outside."""
     player = table.players[number]
     board: dict[str, Any] = {
         "points": float(score_of(player)),
@@ -186,7 +201,6 @@ def player_board(table: Table, number: int, seat: int | None) -> dict[str, Any]:
         "begging": player.begging == 1,
         "performed": player.performed == 1,
     }
-    own = number == seat
     if own or table.over or table.options["open_screens"]:
         board["goods"] = goods_of(player)
     if own or table.over:
