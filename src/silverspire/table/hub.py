@@ -11,7 +11,8 @@ from silverspire.table import entries as log
 from silverspire.table import live_messages
 from silverspire.table.refusals import TooMany
 from silverspire.table.room import FINISHED, Room, Told
-from silverspire.table.telling import tell_entry, tell_situation, tell_table
+from silverspire.table.telling import tell_entry, tell_situations, tell_table
+from silverspire.table.wire import TableTold
 
 SLOW, NOT_YOURS, GONE = 4008, 4003, 4004  # why we close; the application's own codes
 
@@ -105,33 +106,37 @@ class Hub:
 
     def publish(self, room: Room, told: Told, _own: bool) -> None:
         """Tell every reader what happened. What is the same for several is written once."""
-        readers = self.readers.get(room.id)
-        if not readers:
-            return
-        written: dict[tuple[int | None, bool], bytes] = {}
+        readers = [reader for reader in self.readers.get(room.id, ()) if _keeps(room, reader)]
+        changed = room.moved == told.entry.sequence
+        looking = {reader.seat for reader in readers if reader.views} if changed else set()
+        situations = tell_situations(room, list(looking))
         shared = isinstance(told.entry.body, GAME_ONLY) and room.status != FINISHED
+        written: dict[tuple[int | None, bool], bytes] = {}
         for reader in readers:
-            if not _may_look(room, reader):
-                reader.close(NOT_YOURS, "this seat is no longer yours: come back as who you are")
-                continue
             reader.sequence = told.entry.sequence
             key = (reader.seat, reader.views)
-            if not shared:
-                reader.send(self._update(room, told, reader, shared=False))
+            if shared and key in written:
+                reader.send_bytes(written[key])
                 continue
-            if key not in written:
-                written[key] = _encoder.encode(self._update(room, told, reader, shared=True))
+            update = live_messages.Update(
+                sequence=told.entry.sequence,
+                entry=tell_entry(told, reader.seat),
+                situation=situations.get(reader.seat) if reader.views else None,
+                table=None if shared else self._table(room, reader),
+            )
+            written[key] = _encoder.encode(update)
             reader.send_bytes(written[key])
 
-    def _update(self, room: Room, told: Told, reader: Reader, shared: bool) -> live_messages.Update:
-        table = None if shared else tell_table(room, reader.person, self.present(room.id))
-        changed = reader.views and room.moved == told.entry.sequence
-        return live_messages.Update(
-            sequence=told.entry.sequence,
-            entry=tell_entry(told, reader.seat),
-            situation=tell_situation(room, reader.seat) if changed else None,
-            table=table,
-        )
+    def _table(self, room: Room, reader: Reader) -> TableTold:
+        return tell_table(room, reader.person, self.present(room.id))
+
+
+def _keeps(room: Room, reader: Reader) -> bool:
+    """Whether the reader may hear on; else it is told to come back as who it is now."""
+    if _may_look(room, reader):
+        return True
+    reader.close(NOT_YOURS, "this seat is no longer yours: come back as who you are")
+    return False
 
 
 def _may_look(room: Room, reader: Reader) -> bool:

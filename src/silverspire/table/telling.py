@@ -104,13 +104,22 @@ def tell_decision(room: Room, seat: int | None) -> wire.DecisionTold | None:
 
 
 def tell_situation(room: Room, seat: int | None) -> wire.Situation:
-    return wire.Situation(
-        sequence=room.sequence,
-        move=len(room.line.moves) if room.line else 0,
-        seat=seat,
-        view=room.line.state.view(seat) if room.line else None,
-        decision=tell_decision(room, seat),
-    )
+    return tell_situations(room, [seat])[seat]
+
+
+def tell_situations(room: Room, seats: Sequence[int | None]) -> dict[int | None, wire.Situation]:
+    """What each of these seats may know now; their views are put together at one go."""
+    views = room.line.state.views(seats) if room.line and seats else [None] * len(seats)
+    return {
+        seat: wire.Situation(
+            sequence=room.sequence,
+            move=len(room.line.moves) if room.line else 0,
+            seat=seat,
+            view=view,
+            decision=tell_decision(room, seat),
+        )
+        for seat, view in zip(seats, views, strict=True)
+    }
 
 
 def tell_events(events: Iterable[Event], seat: int | None) -> list[wire.EventTold]:
