@@ -37,6 +37,7 @@ class Computers:
         self.sweep = sweep
         self.fallbacks = 0
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._foreign: set[str] = set()  # tables of other rules: looked at once, not every time
         self._sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -74,7 +75,9 @@ class Computers:
         before = now()
         while True:
             try:
-                for table_id in await self.rooms.store.waiting_for_computers(before, SWEPT):
+                waiting = await self.rooms.store.waiting_for_computers(before)
+                found = [table_id for table_id in waiting if table_id not in self._foreign]
+                for table_id in found[:SWEPT]:
                     self.wake(table_id)
             except StorageTrouble:
                 log.warning("sweep-failed")
@@ -86,6 +89,8 @@ class Computers:
         while True:
             try:
                 room = await self.rooms.look(table_id)
+                if room.foreign is not None:
+                    self._foreign.add(table_id)
                 if not room.computer_asked:
                     return
                 await asyncio.sleep(self.pause)

@@ -9,7 +9,7 @@ import msgspec
 from silverspire.kernel.errors import SilverspireError
 from silverspire.table.entries import Entry
 from silverspire.table.line import Line, Move
-from silverspire.table.room import Room, SeatNow, TakeBack, deal
+from silverspire.table.room import Room, SeatNow, TakeBack
 
 FORMAT: Final = 1
 EVERY: Final = 64  # entries between two snapshots
@@ -62,9 +62,10 @@ def read(created: Entry, stored: bytes) -> Room | None:
         if kept.format != FORMAT:
             return None
         room = Room(created)
+        if room.foreign is not None:
+            return None
         line = None
         if kept.state is not None:
-            deal(room.setup)  # refuses what was begun under other rules
             line = Line(room.game.from_bytes(kept.kept[0][1]))
             line.state = room.game.from_bytes(kept.state)
             line.moves, line.undone, line.kept = kept.moves, kept.undone, kept.kept

@@ -114,6 +114,7 @@ async def rematch(rooms: Rooms, naming: Naming, person: PersonRow, room: Room) -
         raise Refused("not-over", "the game is not over yet")
     if not room.seats_of(person.id):
         raise NotYours("not-seated", "only who sat at this table may ask for a rematch")
+    room.played()  # refused under other rules: the old table could not say where the new one is
     if room.rematch is not None:
         return await rooms.look(room.rematch)
     new = await _create(rooms, naming.rematch(room.id), person, _again(room, person))
@@ -157,14 +158,13 @@ async def fork(
     can_think: bool,
 ) -> Room:
     """A new table that goes on from a move of a finished game."""
-    if room.status != FINISHED or room.line is None:
+    if room.status != FINISHED:
         raise Refused("not-over", "only a finished game can be forked: it hides nothing any more")
+    moves = room.played().moves
     if len(wish.seats) != len(room.seats):
         raise BadRequest("wrong-table", f"that game has {len(room.seats)} seats")
-    if wish.move >= len(room.line.moves):
-        raise BadRequest(
-            "no-move", f"that game can be forked at moves 0 to {len(room.line.moves) - 1}"
-        )
+    if wish.move >= len(moves):
+        raise BadRequest("no-move", f"that game can be forked at moves 0 to {len(moves) - 1}")
     created = msgspec.structs.replace(
         room.setup,
         seats=_plans(wish.seats, person, can_think),
@@ -172,7 +172,7 @@ async def fork(
         host=person.id,
         rematch_of=None,
         fork_of=room.id,
-        choices=[room.game.name_of(move.choice) for move in room.line.moves[: wish.move]],
+        choices=[room.game.name_of(move.choice) for move in moves[: wish.move]],
     )
     table_id = naming.table(person.id, wish.client_id, room.id)
     return await _create(rooms, table_id, person, created, wish.client_id)

@@ -100,7 +100,7 @@ async def history(
     house: House, table_id: str, person: PersonRow, seat: int | None, move: int
 ) -> wire.Situation:
     room, seat = await _look(house, table_id, person, seat)
-    played = _line(room)
+    played = room.played()
     if move > len(played.moves):
         raise BadRequest("no-move", f"{len(played.moves)} moves were made so far")
     return wire.Situation(
@@ -134,16 +134,10 @@ async def record(house: House, table_id: str, person: PersonRow) -> bytes:
     return content
 
 
-def _line(room: Room) -> line.Line:
-    if room.line is None:
-        raise Refused("not-started", "the game has not begun: its host starts it")
-    return room.line
-
-
 def _finished(room: Room) -> line.Line:
     if room.status != FINISHED:
         raise Refused("not-over", "the game goes on: its record would show what is hidden")
-    return _line(room)
+    return room.played()
 
 
 def _openly(events: Iterable[Event]) -> list[wire.EventTold]:

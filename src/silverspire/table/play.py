@@ -229,11 +229,10 @@ def _own(room: Room, person: PersonRow, number: int) -> None:
 
 
 def _running(room: Room) -> Line:
-    if room.line is None:
-        raise Refused("not-started", "the game has not begun: its host starts it")
+    played = room.played()
     if room.status != RUNNING:
         raise Refused("over", "the game is over")
-    return room.line
+    return played
 
 
 def _host_before_the_start(room: Room, person: PersonRow) -> None:

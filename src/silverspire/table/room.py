@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from silverspire.kernel.errors import SilverspireError
 from silverspire.kernel.events import Event
 from silverspire.kernel.game import Game
 from silverspire.kernel.registry import find_game
@@ -18,6 +19,7 @@ from silverspire.table.line import Line
 from silverspire.table.refusals import Refused
 
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
+OTHER_RULES: Final = "other-rules"
 RECENT: Final = 64  # entries whose events are kept, for readers who were away for a moment
 
 
@@ -62,6 +64,7 @@ class Room:
         self.id = created.table_id
         self.setup: Created = created.body
         self.game: Game = find_game(self.setup.game)
+        self.foreign = other_rules(self.setup)  # why its game can only be kept, not played
         self.created_at = created.at
         self.sequence = created.sequence
         self.moved = created.sequence  # the last entry that changed what is asked
@@ -93,9 +96,7 @@ class Room:
     @property
     def state(self) -> State:
         """The game; Refused while it has not begun."""
-        if self.line is None:
-            raise Refused("not-started", "the game has not begun: its host starts it")
-        return self.line.state
+        return self.played().state
 
     @property
     def asked(self) -> int | None:
@@ -120,17 +121,19 @@ class Room:
 
     def foresee(self, seat: int | None, body: log.AnyBody) -> Outcome:
         """What an entry would do to the game. Nothing is changed."""
+        if self.foreign is not None:
+            return Outcome()
         match body:
             case log.Started():
                 state = self._deal()
                 return Outcome(state, tuple(state.opening()))
             case log.Chosen(choice=name):
-                state, events = self._line().after(self.game.choice_of(name))
+                state, events = self.played().after(self.game.choice_of(name))
                 return Outcome(state, tuple(events))
             case log.Undone(count=count):
                 return Outcome(self._before(count))
             case log.Redone():
-                state, events = self._line().after(self._line().undone[-1])
+                state, events = self.played().after(self.played().undone[-1])
                 return Outcome(state, tuple(events))
             case log.TakeBackAgreed() if self.take_back and seat is not None:
                 if self.take_back.waiting_for <= {self.seats[seat].person}:
@@ -141,6 +144,11 @@ class Room:
                 if seat != self.take_back.seat and not self._yet_to_agree(without=seat):
                     return Outcome(self._before(self.take_back.count))
         return Outcome()
+
+    def refuse_foreign(self, body: log.AnyBody) -> None:
+        """Under other rules people may still come and go before the game, but not play it."""
+        if self.foreign is not None and (self.status != OPEN or isinstance(body, log.Started)):
+            raise Refused(OTHER_RULES, self.foreign)
 
     def fold(self, entry: Entry, outcome: Outcome | None = None) -> Told:
         """Let an entry happen."""
@@ -166,15 +174,15 @@ class Room:
             case log.Started():
                 self.line = self._begin(outcome.state)
             case log.Chosen(choice=name):
-                self._line().advance(self.game.choice_of(name), outcome.state, outcome.events)
-                self._line().undone.clear()
+                self.played().advance(self.game.choice_of(name), outcome.state, outcome.events)
+                self.played().undone.clear()
             case log.Redone():
-                choice = self._line().undone.pop()
-                self._line().advance(choice, outcome.state, outcome.events)
+                choice = self.played().undone.pop()
+                self.played().advance(choice, outcome.state, outcome.events)
             case log.Undone(count=count) | log.TakeBackAsked(count=count):
-                self._line().go_back(count, outcome.state)
+                self.played().go_back(count, outcome.state)
             case _ if self.take_back:  # the last who had to agree has agreed, or is gone
-                self._line().go_back(self.take_back.count, outcome.state)
+                self.played().go_back(self.take_back.count, outcome.state)
         self.status = FINISHED if self.state.over else RUNNING
 
     def _fold_seat(self, entry: Entry) -> None:
@@ -229,13 +237,16 @@ class Room:
         }
         return self.take_back.waiting_for & playing if self.take_back else frozenset()
 
-    def _line(self) -> Line:
+    def played(self) -> Line:
+        """The game from its beginning; Refused while it has not begun, or cannot be played here."""
+        if self.foreign is not None:
+            raise Refused(OTHER_RULES, self.foreign)
         if self.line is None:
             raise Refused("not-started", "the game has not begun: its host starts it")
         return self.line
 
     def _before(self, count: int) -> State:
-        return self._line().at(len(self._line().moves) - count)
+        return self.played().at(len(self.played().moves) - count)
 
     def _deal(self) -> State:
         state = deal(self.setup)
@@ -256,13 +267,26 @@ class Room:
 
 def deal(setup: Created) -> State:
     """The table as it was laid out; Refused if this version would lay out another."""
+    if (foreign := other_rules(setup)) is not None:
+        raise Refused(OTHER_RULES, foreign)
     game = find_game(setup.game)
     components = game.components(setup.pack)
-    if game.rules_version != setup.rules_version or components.pack_hash != setup.pack_hash:
-        raise Refused(
-            "other-rules",
-            f"this table is played under rules {setup.rules_version} with the pack "
-            f"{setup.pack} {setup.pack_hash}; this server has rules {game.rules_version} and "
-            f"{components.pack_hash}",
-        )
     return game.deal(len(setup.seats), int(setup.seed), setup.options, components)
+
+
+def other_rules(setup: Created) -> str | None:
+    """Why this version would lay out another table, if it would."""
+    game = find_game(setup.game)
+    theirs = f"rules {setup.rules_version} with the pack {setup.pack} {setup.pack_hash}"
+    try:
+        pack_hash = game.components(setup.pack).pack_hash
+    except SilverspireError as error:
+        pack_hash, ours = "", f"cannot use that pack ({error})"
+    else:
+        ours = f"has rules {game.rules_version} and {pack_hash}"
+    if game.rules_version == setup.rules_version and pack_hash == setup.pack_hash:
+        return None
+    return (
+        f"this table is played under {theirs}; this server {ours}: it can be looked at, "
+        "and played on where those rules are"
+    )

@@ -134,6 +134,7 @@ class Rooms:
             return done
         try:
             seat, body = plan(room)
+            room.refuse_foreign(body)
         except Refused:
             if done := await self._done(room, person, client_id):
                 return done
@@ -234,6 +235,8 @@ class Rooms:
         room = (keeping.read(created, stored) if stored else None) or Room(created)
         for entry in await self.store.entries_after(table_id, room.sequence):
             room.fold(entry)
+        if room.foreign is not None:  # only its rules could tell
+            room.status = await self.store.status(table_id)
         return room
 
     def _swap(self, slot: Slot, room: Room, told: Told, own: bool) -> None:

@@ -84,6 +84,7 @@ class TableTold(Message, frozen=True, kw_only=True):
     moved_at: int
     take_back: TakeBackTold | None
     result: ResultTold | None
+    other_rules: str | None  # why its game can only be kept here, not played on
     rematch: str | None
     rematch_of: str | None
     fork_of: str | None

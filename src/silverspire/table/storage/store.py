@@ -98,13 +98,12 @@ class Store:
         rows = await self._read(query.order_by(tables.c.moved_at.desc()).limit(limit))
         return [TableRow(*row) for row in rows]
 
-    async def waiting_for_computers(self, before: int, limit: int) -> list[str]:
+    async def waiting_for_computers(self, before: int) -> list[str]:
         """Tables where a computer is asked and nothing has happened since `before`."""
         rows = await self._read(
             select(tables.c.id)
             .where(tables.c.computer_asked.is_(True), tables.c.moved_at < before)
             .order_by(tables.c.moved_at)
-            .limit(limit)
         )
         return [row[0] for row in rows]
 
@@ -117,6 +116,10 @@ class Store:
     async def let_in(self, table_id: str, person: str) -> None:
         values = {"table_id": table_id, "person": person, "seated": False}
         await self._write(self.insert(members).values(values).on_conflict_do_nothing())
+
+    async def status(self, table_id: str) -> str:
+        found = await self._read(select(tables.c.status).where(tables.c.id == table_id))
+        return str(found[0][0]) if found else "closed"
 
     async def delete_table(self, table_id: str) -> None:
         await self._write(delete(tables).where(tables.c.id == table_id))
