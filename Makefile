@@ -1,4 +1,4 @@
-# `make` alone lists the targets. ARGS="…" is passed on by play, terminal, test, bench and soak.
+# `make` alone lists the targets. ARGS="…" is passed on by play, terminal, test, both benches and soak.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -7,12 +7,13 @@ BIN := .venv/bin
 JOBS ?= 2
 GAME ?= kutna_hora
 SOURCES := $(shell find src locales docs/rules -type f -not -path '*/__pycache__/*' 2>/dev/null)
+PEER := bench/table/boardgame
 PIN := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
-.PHONY: help setup play terminal test lint types walls format build bench soak audit pins clean
+.PHONY: help setup play terminal test lint types walls format build bench bench-table soak audit pins clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
 setup: .venv/.ready ## create .venv with the pinned tools and this package in it
 
@@ -45,6 +46,9 @@ build: build/compiled/.ready ## build the compiled wheel into dist/
 bench: .venv/.bench-ready build/compiled/.ready ## measure our speed beside Catanatron, OpenSpiel and PettingZoo
 	@$(BIN)/python -m bench.run $(ARGS)
 
+bench-table: build/compiled/.ready $(PEER)/node_modules/.ready ## measure our table server beside boardgame.io's; needs Node
+	@$(BIN)/python -m bench.table.run $(ARGS)
+
 soak: build/compiled/.ready ## run the random tests twenty times longer
 	SILVERSPIRE_PATIENCE=20 $(BIN)/pytest -n $(JOBS) --hypothesis-profile=soak $(ARGS)
 
@@ -57,7 +61,7 @@ pins: | $(UV) ## pin the newest requirements, with hashes
 	$(PIN) --upgrade requirements/audit.in -o requirements/audit.txt
 
 clean: ## remove everything that make has made
-	rm -rf .venv .uv build dist bench/results.json .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .uv build dist bench/results.json bench/table-results.json $(PEER)/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 .uv/bin/uv:
@@ -77,6 +81,10 @@ clean: ## remove everything that make has made
 # --strict: what the advisories cannot be asked about is no clean bill.
 .venv/.audit-ready: requirements/audit.txt .venv/.ready
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/audit.txt
+	@touch $@
+
+$(PEER)/node_modules/.ready: $(PEER)/package.json $(PEER)/package-lock.json $(PEER)/.npmrc
+	cd $(PEER) && npm ci --ignore-scripts --silent
 	@touch $@
 
 # Built from a copy, because mypyc leaves its libraries beside the sources it compiles;
