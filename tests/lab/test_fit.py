@@ -1,63 +1,128 @@
-"""Fitting a judgement: games are played, and the weights follow what came of them."""
+"""Fitting a judgement: games are played, and weights and habits follow what came of them."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
 
-from silverspire.lab.fit import Samples, fit, gather, habits_of, train
+from silverspire.kernel.registry import find_game
+from silverspire.lab.fit import BY_HABIT, Played, Task, gather, join, train
+from silverspire.lab.fit_habits import OFTEN, Answers, fit_habits
+from silverspire.lab.fit_weights import fit_weights
 from silverspire.players.judges import Stored, new_judgement
 
 GAME = "world_without_end"
+FEATURES = len(new_judgement(GAME).features)
+
+
+def a_task() -> Task:
+    return Task(GAME, 2, "reconstructed", Stored({}))
 
 
 @pytest.fixture(scope="module")
-def samples() -> Samples:
-    return gather(GAME, 2, Stored({}), range(2), "reconstructed", 0)
+def played() -> Played:
+    return gather(a_task(), 0, range(3))
+
+
+def answers_of(chosen: list[str], wanted: list[bool]) -> Answers:
+    """Seats that chose between grain and piety, and whether they had the first feature."""
+    game = find_game(GAME)
+    offered = np.zeros((len(chosen), len(game.choice_names)), dtype=np.bool_)
+    offered[:, [game.choice_of("play:grain"), game.choice_of("play:piety")]] = True
+    placed = np.zeros((len(chosen), FEATURES + 1))
+    placed[:, 0] = wanted
+    names = np.array([game.choice_of(name) for name in chosen])
+    return Answers(np.ones(len(chosen), dtype=np.int64), placed, offered, names)
 
 
 def test_every_position_tells_what_each_seat_looked_like_and_what_came_of_it(
-    samples: Samples,
+    played: Played,
 ) -> None:
+    samples = played.samples
     positions = len(samples.left)
 
     assert positions > 10
-    assert samples.features.shape == (positions, 2, len(new_judgement(GAME).features))
+    assert samples.features.shape == (positions, 2, FEATURES)
     assert samples.final.shape == samples.secured.shape == samples.won.shape == (positions, 2)
     assert np.allclose(samples.won.sum(axis=1), 1)
 
 
-def test_a_fit_names_every_feature_and_explains_more_than_the_points_do(samples: Samples) -> None:
+def test_every_answer_was_offered(played: Played) -> None:
+    answers = played.answers
+
+    assert len(answers.chosen) > 10
+    assert answers.offered[np.arange(len(answers.chosen)), answers.chosen].all()
+
+
+def test_the_same_seeds_show_the_same_games(played: Played) -> None:
+    again = gather(a_task(), 0, range(3))
+
+    assert np.array_equal(again.samples.final, played.samples.final)
+    assert np.array_equal(again.answers.chosen, played.answers.chosen)
+
+
+def test_games_by_habit_show_positions_and_teach_no_habits() -> None:
+    usual = gather(a_task(), BY_HABIT, range(2))
+
+    assert len(usual.samples.left) > 5
+    assert len(usual.answers.chosen) == 0
+
+
+def test_a_fit_names_every_feature_and_explains_more_than_the_points_do(played: Played) -> None:
     judgement = new_judgement(GAME)
 
-    fitted, quality = fit(judgement, samples, None)
+    fitted = fit_weights(judgement, played.samples, {})
 
     assert set(fitted.weights) == set(judgement.features)
-    assert quality.explained > 0
+    assert fitted.explained > 0
 
 
-def test_a_second_fit_to_the_same_games_changes_the_weights_less(samples: Samples) -> None:
+def test_a_second_fit_to_the_same_games_changes_the_weights_less(played: Played) -> None:
     judgement = new_judgement(GAME)
-    first, _ = fit(judgement, samples, None)
+    first = fit_weights(judgement, played.samples, {}).weights
 
-    second, _ = fit(judgement, samples, first)
+    second = fit_weights(judgement, played.samples, first).weights
 
-    gold, changed = np.array(first.weights["gold"]), np.array(second.weights["gold"])
+    gold, changed = np.array(first["gold"]), np.array(second["gold"])
     assert np.abs(changed - gold).sum() < np.abs(gold).sum()
 
 
-def test_a_habit_is_a_share_of_the_times_a_choice_was_offered(samples: Samples) -> None:
-    shares = [share for asked in habits_of(GAME, samples).values() for share in asked.values()]
+def test_what_is_rarely_chosen_has_a_usual_inclination_alone() -> None:
+    habits = fit_habits(GAME, answers_of(["play:grain"] * 30 + ["play:piety"] * 10, [False] * 40))
 
-    assert shares
-    assert all(0 < share <= 1 for share in shares)
+    assert set(habits["1"]) == {"play:grain", "play:piety"}
+    assert len(habits["1"]["play:grain"]) == len(habits["1"]["play:piety"]) == 1
+    assert habits["1"]["play:grain"] > habits["1"]["play:piety"]
 
 
-def test_training_goes_on_from_the_weights_there_are() -> None:
-    stored = Stored({})
+def test_what_is_often_chosen_leans_on_circumstances() -> None:
+    often = 2 * OFTEN
+    answers = answers_of(
+        ["play:grain"] * often + ["play:piety"] * often, [True] * often + [False] * often
+    )
 
-    qualities = list(train(GAME, 2, stored, [(2, 0), (2, 0)], 1, "reconstructed"))
+    habits = fit_habits(GAME, answers)["1"]
+
+    usual, leaning, *others = habits["play:grain"]
+    assert len(others) == FEATURES
+    assert leaning > 1
+    assert usual + leaning > sum(habits["play:piety"][:2])
+    assert usual < habits["play:piety"][0]
+
+
+def test_sets_of_games_are_joined_in_their_order(played: Played) -> None:
+    both = join([played.samples, played.samples])
+
+    assert len(both.left) == 2 * len(played.samples.left)
+    assert np.array_equal(both.final[: len(played.samples.left)], played.samples.final)
+
+
+def test_training_goes_on_from_what_there_is() -> None:
+    task = a_task()
+
+    qualities = list(train(task, [(3, 0), (3, 0)], 3, 1))
 
     assert len(qualities) == 2
-    assert stored.habits
-    assert set(stored.seats) == {"2"}
+    assert set(task.stored.seats) == {"2"}
+    assert task.stored.seats["2"].habits
+    assert task.stored.seats["2"].weights

@@ -68,10 +68,23 @@ def test_what_was_fitted_is_what_is_looked_at(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_habits_are_shares_of_known_choices(game: str) -> None:
-    for chosen in stored(game).habits.values():
-        assert all(0 <= share <= 1 for share in chosen.values())
-        assert {*chosen} <= {*silverspire.game(game).choice_names}
+def test_habits_are_of_known_choices_and_lean_on_every_feature_or_on_none(game: str) -> None:
+    leanings = 2 + len(find_judgement(game).features)  # the usual inclination, and the time left
+
+    for fit in stored(game).seats.values():
+        for chosen in fit.habits.values():
+            assert {*chosen} <= {*silverspire.game(game).choice_names}
+            assert {len(numbers) for numbers in chosen.values()} <= {1, leanings}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_habits_for_every_number_of_seats(game: str, seats: int) -> None:
+    for state in tables(game, 3, seats):
+        inclined = list(find_judgement(game).weigh_habits(state))[: len(state.legal)]
+
+        assert all(one >= 0 for one in inclined)
+        assert sum(inclined) > 0
 
 
 def test_weights_for_what_nobody_looks_at_are_refused() -> None:

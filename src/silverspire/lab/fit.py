@@ -1,18 +1,20 @@
-"""Fit a judgement's weights to games that players of this judgement have played.
+"""Fit a judgement to played games: habits to searched games, weights to many quick ones.
 
-Each position of a game tells, for every seat, what it looked like and how many points were still
-to come. A ridge regression finds the weights; the next games are played with them, and so on.
+Each part of a plan plays some games by search, learns from the answers what good players do, plays
+thousands of games by those habits alone, and learns from these what a table is worth. The next
+part searches with both.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
+from functools import partial
+from itertools import count
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
@@ -20,244 +22,212 @@ from librt.vecs import vec
 from rich.progress import Progress
 
 from silverspire.kernel.chance import draw_below, open_streams
+from silverspire.kernel.decisions import Decision
 from silverspire.kernel.registry import find_game
 from silverspire.kernel.state import State
+from silverspire.lab.fit_habits import Answers, fit_habits
+from silverspire.lab.fit_weights import Samples, fit_weights
 from silverspire.players.foresight import weigh_choices
-from silverspire.players.judgement import POWERS, Judgement
+from silverspire.players.judgement import Judgement
 from silverspire.players.judges import Fit, Stored, new_judgement, use_habits, use_weights
 from silverspire.players.search import Budget, SearchPlayer
-
-Floats = np.ndarray[Any, np.dtype[np.float64]]
+from silverspire.players.tree import Tree
 
 NOISE = 40  # one choice in so many is made by chance, so that mistakes are seen too
-SEEN = 5  # one position at rest in so many is kept
-QUESTIONS = 32  # kinds of question a game may have
-RIDGE = 300.0
-KEPT = 4  # sets of samples that a fit looks back on
+SEEN = 8  # one position at rest in so many is kept
+HEARD = 4  # one greedy answer in so many is kept
+KEPT = 3  # sets of samples that weights are fitted to
+TAUGHT = 2  # sets of answers that habits are learned from
+BY_HABIT = -1
+PLAN = "800x0,800x0,800x0,100x300,800x0"
+
+Part = TypeVar("Part", Samples, Answers)
 
 
-class Samples(NamedTuple):
-    """Positions seen in games: for each the features, the time left and what was still to come."""
+class Task(NamedTuple):
+    """What is played: a game with so many seats, by what was fitted so far."""
 
-    features: Floats  # [position, seat, feature]
-    left: Floats  # [position]
-    secured: Floats  # [position, seat]
-    final: Floats  # [position, seat]
-    won: Floats  # [position, seat] the share of the win
-    habits: Floats  # [1, question, choice, (offered, taken)]
+    game: str
+    seats: int
+    pack: str
+    stored: Stored
+
+    def judge(self) -> Judgement:
+        judgement = new_judgement(self.game)
+        use_weights(judgement, self.stored.seats)
+        use_habits(judgement, find_game(self.game), self.stored.seats)
+        return judgement
+
+    def new_table(self, seed: int) -> State:
+        return find_game(self.game).new(seats=self.seats, seed=seed, pack=self.pack)
+
+
+class Played(NamedTuple):
+    """What was seen in some games."""
+
+    samples: Samples
+    answers: Answers
+    winner: float  # points, on average
 
 
 class Quality(NamedTuple):
-    """How a fit did: the part of the variance it explains, and what winners scored."""
+    """How a part of the plan went."""
 
-    explained: float
-    winner: float
-
-
-def gather(
-    game: str, seats: int, stored: Stored, seeds: range, pack: str, simulations: int
-) -> Samples:
-    """Play a game for each seed and keep some positions of each."""
-    judgement = new_judgement(game)
-    use_weights(judgement, stored.seats)
-    use_habits(judgement, find_game(game), stored.habits)
-    habits = np.zeros((1, QUESTIONS, len(find_game(game).choice_names), 2))
-    rows = [
-        row
-        for seed in seeds
-        for row in _play(game, seats, judgement, seed, pack, simulations, habits[0])
-    ]
-    features, left, secured, final, won = (np.array(column) for column in zip(*rows, strict=True))
-    return Samples(features, left, secured, final, won, habits)
+    winner: float  # points, and …
+    usual: float  # … those of games played by habit
+    explained: float  # the part of the variance of the points to come
 
 
-def _play(
-    game: str,
-    seats: int,
-    judgement: Judgement,
-    seed: int,
-    pack: str,
-    simulations: int,
-    habits: Floats,
-) -> Iterator[tuple[Any, ...]]:
-    state = find_game(game).new(seats=seats, seed=seed, pack=pack)
-    luck = open_streams(seed, ("fit",))
-    seen = []
-    number = 0
-    while not state.over:
-        number += 1
-        if judgement.at_rest(state) and draw_below(luck, 0, SEEN) == 0:
-            seen.append(_look(state, judgement))
-        if draw_below(luck, 0, NOISE) == 0:
-            state.take(state.legal[draw_below(luck, 0, len(state.legal))])
-            continue
-        choice = _choose(state, judgement, seed * 100_000 + number, simulations)
-        asked = habits[state.frames[len(state.frames) - 4]]
-        asked[list(state.legal), 0] += 1
-        asked[choice, 1] += 1
-        state.take(choice)
-    scores = [float(score) for score in state.scores()]
-    places = state.ranking()
-    winners = places.count(1)
-    won = [1 / winners if place == 1 else 0.0 for place in places]
-    for features, left, secured in seen:
-        yield features, left, secured, scores, won
+def gather(task: Task, simulations: int, seeds: range) -> Played:
+    """Play a game for each seed; keep some positions, and what was chosen."""
+    judgement = task.judge()
+    positions: list[tuple[Any, ...]] = []
+    answers: list[tuple[Any, ...]] = []
+    winner = 0.0
+    for seed in seeds:
+        state = task.new_table(seed)
+        choose = _chooser(judgement, task.seats, seed, simulations)
+        luck = open_streams(seed, ("fit",))
+        seen = []
+        while not state.over:
+            if judgement.at_rest(state) and draw_below(luck, 0, SEEN) == 0:
+                seen.append(_look(state, judgement))
+            if draw_below(luck, 0, NOISE) == 0:
+                state.take(state.legal[draw_below(luck, 0, len(state.legal))])
+                continue
+            choice = choose(state)
+            if simulations > 0 or (simulations == 0 and draw_below(luck, 0, HEARD) == 0):
+                answers.append(_answer(state, judgement, choice))
+            state.take(choice)
+        scores = [float(score) for score in state.scores()]
+        places = state.ranking()
+        won = [1 / places.count(1) if place == 1 else 0.0 for place in places]
+        positions += [(*position, scores, won) for position in seen]
+        winner += max(scores) / len(seeds)
+    return Played(Samples(*_columns(positions)), Answers(*_columns(answers)), winner)
 
 
-def _choose(state: State, judgement: Judgement, seed: int, simulations: int) -> int:
-    """By search; without simulations greedily."""
+def _columns(rows: list[tuple[Any, ...]]) -> list[Any]:
+    return [np.array(column) for column in zip(*rows, strict=True)] or [np.array([])] * 4
+
+
+def _chooser(
+    judgement: Judgement, seats: int, seed: int, simulations: int
+) -> Callable[[State], int]:
+    """By search; with 0 simulations greedily, with less by habit."""
+    if simulations < 0:
+        by_habit = Tree(judgement, 0, seats)
+        by_habit.use_luck(seed)
+        return lambda state: int(by_habit.draw_usual(state))
     if simulations == 0:
-        worth = weigh_choices(state, judgement, seed, 1)
-        return int(state.legal[int(np.argmax(worth))])
+        seeds = count(seed * 1000)
+        return lambda state: _choose_greedily(state, judgement, next(seeds))
+    return lambda state: SearchPlayer(seed, Budget(simulations=simulations), judgement).choose(
+        state, _asked(state)
+    )
+
+
+def _choose_greedily(state: State, judgement: Judgement, seed: int) -> int:
+    worth = weigh_choices(state, judgement, seed, 1)
+    return int(state.legal[int(np.argmax(worth))])
+
+
+def _asked(state: State) -> Decision:
     asked = state.decision()
     assert asked is not None
-    return SearchPlayer(seed, Budget(simulations=simulations), judgement).choose(state, asked)
+    return asked
 
 
-def _look(state: State, judgement: Judgement) -> tuple[list[list[float]], float, list[float]]:
+def _answer(state: State, judgement: Judgement, choice: int) -> tuple[int, Any, Any, int]:
+    """What was asked, how the seat is placed, what was offered, what it chose."""
+    found = vec[float]([0.0] * len(judgement.features))
+    judgement.look(state, state.asked_seat(), found)
+    placed = np.array([*found, judgement.time_left(state)], dtype=np.float32)
+    offered = np.zeros(len(state.game.choice_names), dtype=np.bool_)
+    offered[list(state.legal)] = True
+    return int(state.frames[len(state.frames) - 4]), placed, offered, choice
+
+
+def _look(state: State, judgement: Judgement) -> tuple[Any, float, list[float]]:
     features, secured = [], []
     for seat in range(int(state.seats)):
         found = vec[float]([0.0] * len(judgement.features))
         secured.append(judgement.look(state, seat, found))
         features.append(list(found))
-    return features, judgement.time_left(state), secured
+    return np.array(features, dtype=np.float32), judgement.time_left(state), secured
 
 
-def gather_all(
-    game: str,
-    seats: int,
-    stored: Stored,
-    games: int,
-    seed: int,
-    pack: str,
-    jobs: int,
-    simulations: int,
-) -> Samples:
-    """The same over several processes, in the order of the seeds."""
-    chunk = max(1, games // (jobs * 4))
-    starts = range(seed, seed + games, chunk)
+def play_all(task: Task, simulations: int, games: int, seed: int) -> Played:
+    """The games over all cores, in the order of the seeds."""
+    jobs = os.cpu_count() or 1
+    chunk = max(1, games // (jobs * 8))
+    seeds = [range(at, min(at + chunk, seed + games)) for at in range(seed, seed + games, chunk)]
     with ProcessPoolExecutor(jobs) as pool:
-        parts = pool.map(
-            gather,
-            repeat(game),
-            repeat(seats),
-            repeat(stored),
-            [range(start, min(start + chunk, seed + games)) for start in starts],
-            repeat(pack),
-            repeat(simulations),
+        samples, answers, winners = zip(
+            *pool.map(partial(gather, task, simulations), seeds), strict=True
         )
-        return Samples(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+    return Played(join(samples), join(answers), float(np.mean(winners)))
 
 
-def fit(judgement: Judgement, samples: Samples, before: Fit | None) -> tuple[Fit, Quality]:
-    """Weights that explain the points still to come better than those before: half a step.
-
-    A whole step would trust games of players who did not have the new weights yet.
-    """
-    positions, seats, count = samples.features.shape
-    left = samples.left[:, None, None]
-    powers = np.concatenate([samples.features * left**power for power in range(POWERS)], axis=2)
-    table = powers.reshape(positions * seats, POWERS * count)
-    old = _flat(judgement, before)
-    wanted = (samples.final - samples.secured).reshape(-1) - table @ old
-    scale = table.std(axis=0) + 1e-9
-    scaled = table / scale
-    normal = scaled.T @ scaled + RIDGE * np.eye(POWERS * count)
-    step = np.linalg.solve(normal, scaled.T @ wanted) / scale
-    weights = old + step * (1.0 if before is None else 0.5)
-    expected = samples.secured + (table @ weights).reshape(positions, seats)
-    by_feature = weights.reshape(POWERS, count).T
-    named = {
-        name: [float(f"{number:.4g}") for number in by_feature[place]]
-        for place, name in enumerate(judgement.features)
-    }
-    error, plain = expected - samples.final, samples.secured - samples.final
-    quality = Quality(1 - float(error.var() / plain.var()), float(samples.final.max(1).mean()))
-    return Fit(_spread(expected, samples), named), quality
-
-
-def _flat(judgement: Judgement, before: Fit | None) -> Floats:
-    """Weights in the order of the regression: all constants, then all slopes."""
-    weights = {} if before is None else before.weights
-    rows = [weights.get(name, [0.0] * POWERS) for name in judgement.features]
-    return np.array(rows).T.reshape(-1)
-
-
-def habits_of(game: str, samples: Samples) -> dict[str, dict[str, float]]:
-    """How often each choice was taken where it was offered, by question."""
-    counts = samples.habits.sum(axis=0)
-    name_of = find_game(game).name_of
-    found: dict[str, dict[str, float]] = {}
-    for question, choice in np.argwhere(counts[:, :, 1] > 0):
-        offered, taken = counts[question, choice]
-        named = found.setdefault(str(question), {})
-        named[name_of(int(choice))] = round(float((taken + 0.2) / (offered + 2)), 3)
-    return found
-
-
-def _spread(expected: Floats, samples: Samples) -> tuple[float, float]:
-    """Points of doubt that make the shares most likely: at the end, and more the more is left."""
-    best, found = -np.inf, (8.0, 8.0)
-    for base in (0.5, 1.0, 2.0, 3.0, 4.0, 6.0):
-        for slope in (0.0, 2.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0):
-            heat = (base + slope * samples.left)[:, None]
-            logits = expected / heat
-            logits -= logits.max(axis=1, keepdims=True)
-            logs = logits - np.log(np.exp(logits).sum(axis=1, keepdims=True))
-            likely = float((samples.won * logs).sum())
-            if likely > best:
-                best, found = likely, (base, slope)
-    return found
+def join(parts: Sequence[Part]) -> Part:
+    """One set of what several sets of games showed."""
+    return type(parts[0])(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
 
 def train(
-    game: str, seats: int, stored: Stored, plan: list[tuple[int, int]], seed: int, pack: str
+    task: Task, plan: list[tuple[int, int]], quick_games: int, seed: int
 ) -> Iterator[Quality]:
     """Play, fit, play better: for each part of the plan so many games at so many simulations."""
-    judgement = new_judgement(game)
-    kept: list[Samples] = []
-    jobs = os.cpu_count() or 1
-    if str(seats) not in stored.seats and "4" in stored.seats:
-        stored.seats[str(seats)] = stored.seats["4"]
+    fits = task.stored.seats
+    here = str(task.seats)
+    fits.setdefault(here, fits.get("4", Fit((8.0, 8.0), {})))
+    samples: list[Samples] = []
+    answers: list[Answers] = []
+    most = 0
     for number, (games, simulations) in enumerate(plan):
-        first = seed + number * 100_000
-        played = gather_all(game, seats, stored, games, first, pack, jobs, simulations)
-        kept = [*kept, played][-KEPT:]
-        samples = Samples(*(np.concatenate(column) for column in zip(*kept, strict=True)))
-        before = stored.seats.get(str(seats))
-        stored.seats[str(seats)], quality = fit(judgement, samples, before)
-        stored.habits = habits_of(game, played)
-        yield quality
+        first = seed + number * 1_000_000
+        played = play_all(task, simulations, games, first)
+        if simulations >= most:  # the best players teach habits
+            most = simulations
+            answers = [*answers, played.answers][-TAUGHT:]
+            fits[here].habits = fit_habits(task.game, join(answers))
+        usual = play_all(task, BY_HABIT, quick_games, first)
+        samples = [*samples, join([played.samples, usual.samples])][-KEPT:]
+        fitted = fit_weights(new_judgement(task.game), join(samples), fits[here].weights)
+        fits[here] = Fit(fitted.spread, fitted.weights, fits[here].habits)
+        yield Quality(played.winner, usual.winner, fitted.explained)
 
 
 def main() -> None:
-    """`python -m silverspire.lab.fit kutna_hora FILE --plan 300x0,300x0,60x120`"""
+    """`python -m silverspire.lab.fit kutna_hora FILE --plan 300x0,100x200`"""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("file", type=Path, help="weights to start from and to write")
+    parser.add_argument("file", type=Path, help="what to start from and to write")
     parser.add_argument("--seats", default="4,3,2")
-    parser.add_argument("--plan", default="300x0,300x0,300x0,60x120", help="games x simulations, …")
+    parser.add_argument("--plan", default=PLAN, help="games x simulations, …")
+    parser.add_argument("--quick-games", type=int, default=1000)
     parser.add_argument("--pack", default="reconstructed")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     plan = [
-        (int(games), int(count))
-        for games, _, count in (p.partition("x") for p in asked.plan.split(","))
+        (int(games), int(simulations))
+        for games, _, simulations in (part.partition("x") for part in asked.plan.split(","))
     ]
     stored = Stored({})
     if asked.file.exists():
         stored = msgspec.json.decode(asked.file.read_bytes(), type=Stored)
     with Progress() as progress:
         counts = [int(seats) for seats in asked.seats.split(",")]
-        task = progress.add_task(asked.game, total=len(plan) * len(counts))
+        bar = progress.add_task(asked.game, total=len(plan) * len(counts))
         for seats in counts:
-            for quality in train(asked.game, seats, stored, plan, asked.seed, asked.pack):
-                progress.advance(task)
+            task = Task(asked.game, seats, asked.pack, stored)
+            for quality in train(task, plan, asked.quick_games, asked.seed):
+                progress.advance(bar)
                 progress.console.print(
-                    f"{seats} seats: {quality.explained:.0%} explained, "
-                    f"winners at {quality.winner:.1f} points"
+                    f"{seats} seats: winners at {quality.winner:.1f} points, at "
+                    f"{quality.usual:.1f} by habit; {quality.explained:.0%} explained"
                 )
-                asked.file.write_bytes(msgspec.json.format(msgspec.json.encode(stored), indent=1))
+                asked.file.write_bytes(msgspec.json.encode(stored) + b"\n")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from silverspire.kernel.state import State
+from silverspire.players.habits import Habits
 
 POWERS: Final = 2  # a weight is a + b·t, with t the share of the game that is left
 WIN: Final = 0.9  # of a finished game's worth: the win itself; the rest is for points
@@ -28,10 +29,8 @@ class Judgement:
     def __init__(self) -> None:
         self.weights: list[vec[float]] = []  # [seats] → [feature × POWERS + power]
         self.spreads: vec[float] = vec[float]()  # [seats × 2] doubt in points: a + b·t
-        self.habits: vec[float] = vec[
-            float
-        ]()  # [question × choices + choice] how often it is taken
-        self.choices: i64 = 0  # how many choices the game has
+        self.habits: list[Habits] = []  # [seats]
+        self.inclined: vec[float] = vec[float]()  # to each legal choice, as last weighed
         self.found: vec[float] = vec[float]([0.0] * len(self.features))
         self.expected: vec[float] = vec[float]([0.0] * 8)
 
@@ -67,22 +66,34 @@ class Judgement:
                 total += value * (weights[at] + left * weights[at + 1])
         return total
 
-    def habit(self, state: State, choice: i64) -> float:
-        """How often good players take this choice where it is offered."""
-        place = state.frames[len(state.frames) - 4] * self.choices + choice
-        return self.habits[place] if place < len(self.habits) else 0.1
+    def weigh_habits(self, state: State) -> vec[float]:
+        """How inclined good players, so placed, are to each legal choice."""
+        legal = state.legal
+        if len(self.inclined) < len(legal):
+            self.inclined = vec[float]([0.0] * len(legal))
+        inclined = self.inclined
+        question = state.frames[len(state.frames) - 4]
+        if state.seats >= len(self.habits) or not self.habits[state.seats].knows(question):
+            for place in range(len(legal)):
+                inclined[place] = 1.0
+            return inclined
+        habits = self.habits[state.seats]
+        if not habits.minds(question, legal):
+            habits.weigh(question, legal, inclined)
+            return inclined
+        self.look(state, state.asked_seat(), self.found)
+        habits.weigh_placed(question, legal, self.found, self.time_left(state), inclined)
+        return inclined
 
     def usual_choice(self, state: State) -> i64:
         """What good players take most often here."""
         legal = state.legal
-        best = legal[0]
-        most = self.habit(state, best)
+        inclined = self.weigh_habits(state)
+        best: i64 = 0
         for place in range(1, len(legal)):
-            habit = self.habit(state, legal[place])
-            if habit > most:
-                most = habit
-                best = legal[place]
-        return best
+            if inclined[place] > inclined[best]:
+                best = place
+        return legal[best]
 
     def judge(self, state: State, shares: vec[float]) -> None:
         """Each seat's share of the win, from 0 to 1; together they make 1."""

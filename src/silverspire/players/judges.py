@@ -11,24 +11,25 @@ from librt.vecs import vec
 
 from silverspire.kernel.game import Game
 from silverspire.kernel.registry import find_game
+from silverspire.players.habits import Habits
 from silverspire.players.judgement import POWERS, Judgement, PlainJudgement
 
-RARELY = 0.01
 FOLDER = "silverspire.players.judgements"
 
 
 class Fit(msgspec.Struct):
-    """Weights for one number of seats, and how doubtful they leave the result."""
+    """What was fitted for one number of seats: weights, how doubtful they leave the result, and
+    habits by question and choice: the usual inclination, and leanings if there are any."""
 
     spread: tuple[float, float]
     weights: dict[str, list[float]]
+    habits: dict[str, dict[str, list[float]]] = {}
 
 
 class Stored(msgspec.Struct):
-    """What was fitted for a game: weights by seats, and habits by question and choice."""
+    """What was fitted for a game, by seats."""
 
     seats: dict[str, Fit]
-    habits: dict[str, dict[str, float]] = {}
 
 
 @cache
@@ -38,7 +39,7 @@ def find_judgement(game: str) -> Judgement:
     file = resources.files(FOLDER) / f"{game}.json"
     stored = msgspec.json.decode(file.read_bytes(), type=Stored) if file.is_file() else Stored({})
     use_weights(judgement, stored.seats)
-    use_habits(judgement, find_game(game), stored.habits)
+    use_habits(judgement, find_game(game), stored.seats)
     return judgement
 
 
@@ -50,17 +51,17 @@ def new_judgement(game: str) -> Judgement:
     return kind()
 
 
-def use_habits(judgement: Judgement, game: Game, habits: dict[str, dict[str, float]]) -> None:
-    """Lay the habits out by question and choice; what nobody ever did keeps a small chance."""
-    judgement.choices = len(game.choice_names)
-    if not habits:
-        return
-    questions = 1 + max(int(question) for question in habits)
-    judgement.habits = vec[float]([RARELY] * (questions * len(game.choice_names)))
-    for question, chosen in habits.items():
-        for name, share in chosen.items():
-            place = int(question) * len(game.choice_names) + game.choice_of(name)
-            judgement.habits[place] = max(RARELY, share)
+def use_habits(judgement: Judgement, game: Game, fits: dict[str, Fit]) -> None:
+    """Lay the habits out by seats; where there are none, every choice is as likely."""
+    judgement.habits = []
+    for seats in range(1 + max([0, *(int(seats) for seats in fits)])):
+        found = fits[str(seats)].habits if str(seats) in fits else {}
+        questions = 1 + max([-1, *(int(question) for question in found)])
+        habits = Habits(questions, len(game.choice_names), len(judgement.features))
+        for question, chosen in found.items():
+            for name, numbers in chosen.items():
+                habits.learn(int(question), game.choice_of(name), numbers)
+        judgement.habits.append(habits)
 
 
 def use_weights(judgement: Judgement, fits: dict[str, Fit]) -> None:

@@ -26,7 +26,7 @@ OWN_WIDTH: Final = 2.0  # own choices looked at from the start, and …
 OWN_GROWTH: Final = 0.5  # … this many more for each root of the visits
 WIDTH: Final = 1.0  # the same for the others
 GROWTH: Final = 0.3
-HORIZON: Final = 8  # own decisions that are played on before a table is judged
+HORIZON: Final = 5
 FINE: Final = 1 << 24
 OWN_CHOICES: Final = 5  # choices of one's own that are judged when a decision is first met
 
@@ -57,6 +57,7 @@ class Tree:
         self.seat: i64 = seat  # who searches
         self.seats: i64 = seats
         self.judged: vec[float] = vec[float]([0.0] * int(seats))
+        self.horizon: i64 = HORIZON  # own decisions that are played on before a table is judged
         self.path: list[Node] = []
         self.luck: vec[i64] = vec[i64]([1, 1])
 
@@ -70,8 +71,7 @@ class Tree:
         path.clear()
         path.append(first)
         node = first
-        self.luck[0] = 1 + luck * 7919 % 2147483561
-        self.luck[1] = 1 + luck * 104729 % 2147483397
+        self.use_luck(luck)
         table.take(first.choice)
         while not table.over and not self.is_asked_anew(table):
             node = self.select(node, table, table.asked_seat())
@@ -85,10 +85,15 @@ class Tree:
                 visited.shares[seat] += self.judged[seat]
         return self.judged[self.seat]
 
+    def use_luck(self, luck: i64) -> None:
+        """What is usual is drawn by chance: from here on by this."""
+        self.luck[0] = 1 + luck * 7919 % 2147483561
+        self.luck[1] = 1 + luck * 104729 % 2147483397
+
     def play_on(self, table: State) -> None:
         """Everybody goes on as usual, until the searcher has been asked often enough."""
         ahead: i64 = 0
-        while not table.over and ahead < HORIZON:
+        while not table.over and ahead < self.horizon:
             table.take(self.draw_usual(table))
             if self.is_asked_anew(table):
                 ahead += 1
@@ -100,12 +105,13 @@ class Tree:
     def draw_usual(self, table: State) -> i64:
         """A choice by chance, each as likely as it is usual."""
         legal = table.legal
+        inclined = self.judgement.weigh_habits(table)
         total = 0.0
         for place in range(len(legal)):
-            total += self.judgement.habit(table, legal[place])
+            total += inclined[place]
         drawn = total * float(draw_below(self.luck, 0, FINE)) / float(FINE)
         for place in range(len(legal)):
-            drawn -= self.judgement.habit(table, legal[place])
+            drawn -= inclined[place]
             if drawn < 0.0:
                 return legal[place]
         return legal[len(legal) - 1]
@@ -149,7 +155,8 @@ class Tree:
         Of one's own the most usual are judged, the rest stay out.
         """
         legal = table.legal
-        habits = [self.judgement.habit(table, legal[place]) for place in range(len(legal))]
+        inclined = self.judgement.weigh_habits(table)
+        habits = [inclined[place] for place in range(len(legal))]
         least = threshold(habits, OWN_CHOICES) if seat == self.seat else 0.0
         for place in range(len(legal)):
             if knows(node, question, legal[place]):

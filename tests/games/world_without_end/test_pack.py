@@ -76,7 +76,7 @@ class TestBoard:
                 box.house_resource, box.house_amount, box.house_income, strict=True
             )
         ]
-        incomes = ["1 grain", "1 piety", "1 wool", "2 gold", "1 loyalty", "1 knowledge", "1 points"]
+        incomes = ["1 grain", "1 piety", "1 wool", "2 gold", "1 loyalty", "1 knowledge", "2 points"]
 
         assert sorted(spaces) == sorted(
             f"{resource}: {income}" for income in incomes for resource in ("stone", "wood")
@@ -95,9 +95,9 @@ class TestProjects:
             (BRIDGE, 4, 4, 1, GOLD, 2),
             (MILL, 2, 2, 1, CLOTH, 1),
             (HOSPITAL, 3, 2, 0, NONE, 0),
-            (CHAPEL, 3, 1, 2, NONE, 0),
+            (CHAPEL, 3, 2, 2, NONE, 0),
             (PALACE, 4, 1, 1, LOYALTY, 1),
-            (CHURCH, 3, 1, 1, PIETY, 1),
+            (CHURCH, 3, 2, 1, PIETY, 1),
             (TOWER, 6, 2, 2, NONE, 0),
         ],
     )
