@@ -114,6 +114,9 @@ class Line:
 def why_not(state: State, seat: int, choice: int) -> tuple[Reason, ...]:
     """Why a seat that is asked cannot choose this; () if it can.
 
-    Asked of a redealt table: a reason cannot rest on what the seat does not know.
+    What is legal the seat was told. The reasons are a redealt table's: none can rest on what the
+    seat does not know.
     """
+    if state.is_legal(choice):
+        return ()
     return state.redeal(seat, 0).why_not(choice)
