@@ -1,8 +1,7 @@
-"""Fit a judgement to played games: habits to searched games, weights to many quick ones.
+"""Fit a judgement to played games: habits to what was chosen, weights to what came of it.
 
-Each part of a plan plays some games by search, learns from the answers what good players do, plays
-thousands of games by those habits alone, and learns from these what a table is worth. The next
-part searches with both.
+Each part of a plan plays some games with what was fitted so far, by search or greedily, and some
+by habit alone; the next part plays with what they showed.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ HEARD = 4  # one greedy answer in so many is kept
 KEPT = 3  # sets of samples that weights are fitted to
 TAUGHT = 2  # sets of answers that habits are learned from
 BY_HABIT = -1
-PLAN = "800x0,800x0,800x0,100x300,800x0"
+PLAN = "800x0,800x0,500x40,500x40"
 
 Part = TypeVar("Part", Samples, Answers)
 
@@ -205,7 +204,7 @@ def main() -> None:
     parser.add_argument("file", type=Path, help="what to start from and to write")
     parser.add_argument("--seats", default="4,3,2")
     parser.add_argument("--plan", default=PLAN, help="games x simulations, …")
-    parser.add_argument("--quick-games", type=int, default=1000)
+    parser.add_argument("--quick-games", type=int, default=16)
     parser.add_argument("--pack", default="reconstructed")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
