@@ -93,8 +93,11 @@ def address_of(connection: Connection) -> str | None:
     return str(address)
 
 
-def refuse_foreign_origin(connection: Connection, _: BaseRouteHandler) -> None:
-    """A page of another site may not act with a person's cookie."""
+async def refuse_foreign_origin(connection: Connection, _: BaseRouteHandler) -> None:
+    """A page of another site may not act with a person's cookie.
+
+    Nothing here waits; but what is not async the framework gives to a thread, at every request.
+    """
     if connection.scope.get("method") in SAFE:  # a live connection has none
         return
     origin = connection.headers.get("origin")
