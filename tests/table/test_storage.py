@@ -10,10 +10,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from silverspire.table.entries import Created, Entry, Said
+from silverspire.table.metrics import Metrics
 from silverspire.table.refusals import StorageTrouble
 from silverspire.table.settings import database_url
+from silverspire.table.storage.batches import Append
 from silverspire.table.storage.database import Database
 from silverspire.table.storage.schema import schema
+from silverspire.table.storage.store import Store
+from silverspire.table.storage.writer import Writer
 
 
 def differences(connection: Connection) -> list[Any]:
@@ -56,6 +61,63 @@ def test_a_database_of_a_newer_version_is_not_touched(database: str) -> None:
 
     with pytest.raises(StorageTrouble, match="newer version"):
         asyncio.run(build())
+
+
+def test_whose_place_is_taken_holds_up_nobody_in_the_same_batch(database: str) -> None:
+    async def write() -> tuple[list[bool], list[int]]:
+        opened = Database(database_url(database))
+        await opened.migrate()
+        writer = Writer(opened, "test", Metrics())
+        tables = [f"table{number}" for number in range(7)]
+        batch = [*map(a_new_table, tables), a_word("table3", 2)]
+        waiting = [asyncio.create_task(writer.append(one)) for one in batch]
+        await asyncio.sleep(0)  # all of them wait when the writer begins
+        writer.start()
+        assert all(await asyncio.gather(*waiting))
+
+        stored = await asyncio.gather(*(writer.append(a_word(table, 2)) for table in tables))
+        counts = [len(await Store(opened).entries_after(table)) for table in tables]
+        await writer.close()
+        await opened.close()
+        return stored, counts
+
+    stored, counts = asyncio.run(write())
+
+    assert stored == [True, True, True, False, True, True, True]
+    assert counts == [2] * 7
+
+
+def a_new_table(table: str) -> Append:
+    created = Created(
+        game="kutna_hora",
+        rules_version="1",
+        pack="reconstructed",
+        pack_hash="",
+        seed="1",
+        options={},
+        seats=[],
+        public=False,
+        spectators=True,
+        take_backs=True,
+        host="agnes",
+    )
+    row = {"id": table, "game": "kutna_hora", "public": False, "host": "agnes", "created_at": 1}
+    return Append(Entry(table, 1, None, "agnes", None, created, 1), LISTED_ROW | row)
+
+
+def a_word(table: str, sequence: int) -> Append:
+    said = Said("Agnes", "Good „luck“, \\ all")
+    return Append(Entry(table, sequence, None, "agnes", None, said, 1), LISTED_ROW)
+
+
+LISTED_ROW: dict[str, Any] = {
+    "status": "open",
+    "sequence": 1,
+    "asked": None,
+    "computer_asked": False,
+    "summary": "{}",
+    "moved_at": 1,
+}
 
 
 @pytest.mark.parametrize(
