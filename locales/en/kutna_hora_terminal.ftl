@@ -109,6 +109,8 @@ note-set = make { $wares }
 ware-price = { $commodity } ({ $price } gr)
 note-row = makes { $commodity }
 
+tile-line = { $tile } ({ $origin }): { $effects }. { $costs }
+
 ## The score sheet and the last page
 
 scores-final = Final score

@@ -62,7 +62,8 @@ help-commands =
       tile NAME   what is printed on a tile
       score       everybody’s points so far    log [all]      what happened
       undo, redo  take your last choice back   restart        this turn again
-      save FILE   keep a copy                  quit           leave; all is kept
+      save FILE   keep a copy                  language CODE  speak en, es, fr, it
+      quit        leave; all is kept
 
 help-game-too = Type “help game” for the game in a few lines.
 
@@ -97,3 +98,75 @@ verified-unfinished = { $game } (rules { $rules }): { $seats } players, { $choic
 game-line = { $name }: { $title }. { $least } to { $most } players, rules { $rules }, packs: { $packs }.
 option-number = a whole number
 version = Silverspire { $version }
+
+## The language
+
+help-language = The language: en, es, fr or it; it may stand anywhere. Without it, that of your system.
+language-own-name = English
+language-line = { $code } ({ $name })
+no-such-language = There are no words in “{ $language }” here. There are: { $languages }.
+
+## What can be typed, in the reader's words; the English ones are understood too.
+
+command-help = help
+command-look = look
+command-why = why
+command-hint = hint
+command-tile = tile
+command-score = score
+command-log = log
+command-rules = rules
+command-undo = undo
+command-redo = redo
+command-restart = restart
+command-save = save
+command-language = language
+command-quit = quit
+command-game = game
+command-all = all
+
+replay-next = next
+replay-previous = previous
+replay-first = first
+replay-last = last
+
+## The parts of the table, for the command “look”
+
+look-status = status
+look-city = city
+look-mine = mine
+look-prices = prices
+look-hall = hall
+look-church = church
+look-players = players
+look-own = own
+look-event = event
+look-projects = projects
+look-favor = favor
+look-houses = houses
+look-plague = plague
+look-supply = supply
+look-screens = screens
+look-memory = memory
+look-hand = hand
+
+## silverspire pack
+
+help-packs = Component packs: what is printed on a game’s pieces.
+help-pack-game = The game that the pack is for.
+help-pack-new = Copy a pack to a folder of your own, to type in the printed values.
+help-pack-folder = A new or empty folder.
+help-pack-from = The pack to copy: a name, or a folder.
+help-pack-check = Name everything that is wrong with a pack: file, line, what, and the rule.
+help-pack-checked = The folder of a pack, or a shipped one’s name.
+
+pack-copied = { $folder } is a copy of { $source }.
+pack-edit = Edit its files, then:
+pack-has-problems = { $count ->
+    [one] { $folder } has 1 problem.
+   *[other] { $folder } has { $count } problems.
+}
+pack-whole = { $folder } is whole.
+pack-counts = { $files } files, { $values } values: { $origins }
+pack-origin = { $count } { $origin }
+pack-hash = hash { $hash }

@@ -40,7 +40,8 @@ wwe-help-commands =
       score          everybody’s points so far    log [all]       what happened
       look memory    the others’ goods, as a perfect memory would know them
       undo, redo     take your last choice back   restart         start this turn again
-      save FILE      keep a copy                  quit            leave; the game is kept
+      save FILE      keep a copy                  language CODE   speak en, es, fr or it
+      quit           leave; the game is kept
 
 wwe-no-piece = Nothing in the box is called “{ $name }”. Part of a name is enough: tile bridge
 
@@ -283,6 +284,8 @@ wwe-effect-drawn-discards = Discards are drawn at random.
 
 ## What is printed
 
+wwe-piece = { $title } ({ $kind }): { $text }
+wwe-piece-plain = { $title }: { $text }
 wwe-piece-card = action card
 wwe-piece-starred = action card, starred
 wwe-piece-project = project
@@ -322,9 +325,7 @@ wwe-question-cloth-sale = Do you sell a cloth too, for { $gold } gold?
 wwe-question-rent = Rent of a second house?
     .help = Up to two of your houses pay.
     .name = a second house’s rent
-wwe-question-treatment = { $knowledge ->
-   *[other] Treat another location? Knowledge left for it: { $knowledge }
-}
+wwe-question-treatment = Treat another location? Knowledge left for it: { $knowledge }
     .help = In ascending order of their numbers.
     .name = a location to treat
 wwe-question-hospital = The hospital is complete: which location do you treat?

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,7 +15,13 @@ from fluent.runtime.resolver import Pattern
 
 Value = str | float
 
-LANGUAGE = "en"
+LANGUAGE = "en"  # what is spoken where nothing else is asked for
+# Where a system says its language, in the order in which gettext asks.
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+# How a name may stand in a sentence, each an attribute of its message and a variable of sentences:
+# the bridge ($the_project), of wood ($of_commodity), of the wood ($of_the_commodity).
+FORMS = ("the", "of", "of-the")
+COUNTED = "counted"  # the attribute that has a name's plural
 CHECKOUT = Path(__file__).resolve().parents[2]
 
 
@@ -21,6 +29,7 @@ class Words:
     """The messages of one language."""
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
+        self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for text in texts:
             self._bundle.add_resource(FluentResource(text))
@@ -57,6 +66,17 @@ def shipped_folder(name: str) -> Traversable | None:
     return checkout if checkout.is_dir() else None
 
 
+# --- Languages -----------------------------------------------------------------------------------
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Every language that there are words in."""
+    folder = shipped_folder("locales")
+    found = [] if folder is None else [entry.name for entry in folder.iterdir() if entry.is_dir()]
+    return tuple(sorted(found))
+
+
 @cache
 def words(language: str = LANGUAGE) -> Words:
     """The words of a language."""
@@ -67,9 +87,96 @@ def words(language: str = LANGUAGE) -> Words:
     )
 
 
+def system_language(environment: Mapping[str, str]) -> str:
+    """The first language of the environment (`es_ES.UTF-8`, `fr:it`) that there are words in."""
+    asked = next((environment[name] for name in VARIABLES if environment.get(name)), "")
+    for locale in asked.split(":"):
+        language = locale.partition(".")[0].partition("_")[0].partition("-")[0].lower()
+        if language in languages():
+            return language
+    return LANGUAGE
+
+
+class _Reader:
+    """Who reads what this process says. A server with many readers asks `words` for each."""
+
+    def __init__(self) -> None:
+        self.words: Words | None = None
+
+
+_READER = _Reader()
+
+
+def spoken() -> Words:
+    """The words that `say` speaks with."""
+    return _READER.words or words()
+
+
+def speak(told: Words) -> None:
+    """Say everything in these words from now on."""
+    _READER.words = told
+
+
+@contextmanager
+def speaking(told: Words) -> Iterator[None]:
+    """Say everything in these words for a while."""
+    before = _READER.words
+    speak(told)
+    try:
+        yield
+    finally:
+        _READER.words = before
+
+
 def say(name: str, /, **values: Value) -> str:
     """A message in the reader's language."""
-    return words().say(name, **values)
+    return spoken().say(name, **values)
+
+
+# --- Names in sentences --------------------------------------------------------------------------
+
+
+def forms(fact: str, name: str) -> dict[str, Value]:
+    """A name in each form in which a sentence may need it.
+
+    `forms("project", "wwe-project-bridge")` gives `project` (the bare name) and `the_project`,
+    `of_project`, `of_the_project`. A language without such a form says the bare name.
+    """
+    told = spoken()
+    found: dict[str, Value] = {fact: told.say(name)}
+    for form in FORMS:
+        inflected = f"{name}.{form}"
+        found[f"{form.replace('-', '_')}_{fact}"] = (
+            told.say(inflected) if told.knows(inflected) else found[fact]
+        )
+    return found
+
+
+def counted(name: str, amount: int) -> str:
+    """A name beside a number, without it: the plural where the language has one."""
+    told = spoken()
+    inflected = f"{name}.{COUNTED}"
+    return told.say(inflected, amount=abs(amount)) if told.knows(inflected) else told.say(name)
+
+
+def title(name: str, printed: str) -> str:
+    """What a pack calls a piece, translated where it is the very title that we translate.
+
+    Whoever writes a pack of their own may call the same piece otherwise, in any language: that
+    title is theirs and stays as it is.
+    """
+    english = words()
+    ours = english.knows(name) and folded(english.say(name)) == folded(printed)
+    return say(name) if ours else printed
+
+
+def folded(text: str) -> str:
+    """A text as it is compared: no capitals, no accents, whatever the keyboard had."""
+    bare = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+    return "".join(sign for sign in bare if not unicodedata.combining(sign))
+
+
+# --- Numbers -------------------------------------------------------------------------------------
 
 
 def plain(number: float) -> str:

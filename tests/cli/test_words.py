@@ -13,7 +13,9 @@ from fluent.syntax import ast as fluent
 
 import silverspire
 from silverspire import games
+from silverspire.cli.commands import COMMANDS
 from silverspire.cli.drawing import find_drawing
+from silverspire.cli.replay import WORDS
 from silverspire.games.kutna_hora.components import (
     ACTION_NAMES,
     BARBARA_EFFECTS,
@@ -79,6 +81,12 @@ FAMILIES = {
     ),
     "decline": ("mine", "council", "bank-patrician"),
     "take": ("granted-income", "granted-reputation", "granted-mine"),
+    "command": COMMANDS,
+    "replay": WORDS,
+    "look": (
+        *("status", "city", "mine", "prices", "hall", "church", "players", "own", "event"),
+        *("projects", "favor", "houses", "plague", "supply", "screens", "memory", "hand"),
+    ),
 }
 ATTRIBUTES = {
     "question": ("help", "name"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from silverspire.cli.app import app
+from silverspire.cli.language import choose_language
 from silverspire.cli.screen import complain
 from silverspire.kernel.errors import (
     SilverspireError,
@@ -22,7 +22,10 @@ USAGE_ERRORS = (UnknownChoice, UnknownGame, UnknownPack, WrongOption, WrongSeats
 def main() -> None:
     """Run a command; whatever goes wrong is told in one sentence, never as a traceback."""
     try:
-        app()
+        arguments = choose_language(sys.argv[1:])
+        from silverspire.cli.app import app  # noqa: PLC0415  # its help is said in the language
+
+        app(arguments)
     except SilverspireError as error:
         complain(str(error))
         sys.exit(2 if isinstance(error, USAGE_ERRORS) else 1)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from silverspire.cli.drawing import Drawing
 from silverspire.kernel.state import State
-from silverspire.words import say
+from silverspire.words import folded, say
 
 SHORTEST_PART = 3  # letters of a label that are enough
 
@@ -51,9 +51,9 @@ def _most_instructive(refused: list[int], state: State, drawing: Drawing) -> int
 
 def _named(answer: str, choices: Sequence[int], state: State, drawing: Drawing) -> list[int]:
     """The choices that go by this name: exact names first, then parts and labels."""
-    wanted = answer.casefold()
-    names = {choice: state.game.name_of(choice).casefold() for choice in choices}
-    labels = {choice: drawing.choice(state, choice).casefold() for choice in choices}
+    wanted = folded(answer)
+    names = {choice: folded(state.game.name_of(choice)) for choice in choices}
+    labels = {choice: folded(drawing.choice(state, choice)) for choice in choices}
     found = [choice for choice in choices if names[choice] == wanted]
     found = found or [choice for choice in choices if names[choice].endswith(f":{wanted}")]
     found = found or [choice for choice in choices if labels[choice] == wanted]

@@ -12,6 +12,7 @@ from silverspire.cli import saves
 from silverspire.cli.arena import arena
 from silverspire.cli.balance import balance
 from silverspire.cli.drawing import find_drawing
+from silverspire.cli.language import OPTION as LANGUAGE_OPTION
 from silverspire.cli.opponents import DEFAULT
 from silverspire.cli.options import human_seats, table_options
 from silverspire.cli.pack import app as pack_app
@@ -59,8 +60,11 @@ def silverspire(
         bool,
         typer.Option("--version", help=say("help-version"), callback=_show_version, is_eager=True),
     ] = False,
+    language: Annotated[
+        str | None, typer.Option(LANGUAGE_OPTION, help=say("help-language"), metavar="CODE")
+    ] = None,
 ) -> None:
-    """What stands before every command."""
+    """What stands before every command; the language may stand anywhere, and was read already."""
 
 
 @app.command(help=say("help-play"))

@@ -16,14 +16,15 @@ from silverspire.cli import saves
 from silverspire.cli.answers import understand
 from silverspire.cli.audience import heard
 from silverspire.cli.coach import actions, hint
-from silverspire.cli.panes import ON_REQUEST, draw, hanging
+from silverspire.cli.language import switch_language
+from silverspire.cli.panes import ON_REQUEST, draw, hanging, pane_name
 from silverspire.cli.rulebook import rule_text
 from silverspire.cli.screen import FAINT
 from silverspire.kernel import records
-from silverspire.kernel.errors import BrokenRecord, SilverspireError
+from silverspire.kernel.errors import BrokenRecord, SilverspireError, WrongOption
 from silverspire.kernel.events import Event
 from silverspire.kernel.undo import NothingToUndo, Step
-from silverspire.words import say
+from silverspire.words import folded, say
 
 if TYPE_CHECKING:
     from silverspire.cli.play import Play
@@ -42,7 +43,7 @@ class Leaving(Exception):
 def show_help(play: Play, topic: str) -> bool:
     """What can be typed; and the game in a few lines, where there is room or if asked for."""
     commands, primer = play.drawing.commands(), play.drawing.primer()
-    if topic == "game":
+    if folded(topic) in {"game", folded(say("command-game"))}:
         play.screen.tell(primer)
     elif commands.count("\n") + primer.count("\n") + 4 <= play.screen.height:
         play.screen.tell(f"{commands}\n\n{primer}")
@@ -55,9 +56,11 @@ def look(play: Play, name: str) -> bool:
     """The whole table, or one part of it."""
     panes = play.drawing.panes(play.past(), play.screen.width, int(play.state.asked_seat()))
     shown = [pane for pane in panes if pane.rank < ON_REQUEST]
-    wanted = [pane for pane in panes if pane.name == name.lower()] if name else shown
+    asked = folded(name)
+    named = [pane for pane in panes if asked in {pane.name, folded(pane_name(pane))}]
+    wanted = named if name else shown
     if not wanted:
-        names = say("list-separator").join(pane.name for pane in panes)
+        names = say("list-separator").join(map(pane_name, panes))
         play.screen.tell(say("no-pane", name=name, names=names), WARNING)
     play.screen.lines(draw(wanted, play.screen.width))
     return False
@@ -84,7 +87,8 @@ def show_log(play: Play, amount: str) -> bool:
     for steps in actions(play.timeline.steps):
         events = [event for step in steps for event in heard(step.events, asked)]
         told += [*events, steps] if events and play.opponents.teach else events
-    count = int(amount) if amount.isdigit() else len(told) if amount == "all" else LOG_LINES
+    everything = folded(amount) in {"all", folded(say("command-all"))}
+    count = int(amount) if amount.isdigit() else len(told) if everything else LOG_LINES
     for item in told[max(0, len(told) - count) :]:
         if isinstance(item, Event):
             _log_event(play, item)
@@ -242,8 +246,25 @@ def leave(play: Play, _: str) -> bool:
     raise Leaving(play.file)
 
 
-COMMANDS: dict[str, Callable[[Play, str], bool]] = {
-    "?": show_help,
+# --- The language --------------------------------------------------------------------------------
+
+
+def change_language(play: Play, language: str) -> bool:
+    """Speak another language; the game is not touched, and what was said is said anew."""
+    try:
+        switch_language(language)
+    except WrongOption as refusal:
+        play.screen.tell(str(refusal), WARNING)
+        return False
+    play.hints.clear()
+    return True
+
+
+# --- All of them ---------------------------------------------------------------------------------
+
+Command = Callable[["Play", str], bool]
+
+COMMANDS: dict[str, Command] = {
     "help": show_help,
     "look": look,
     "why": show_why,
@@ -256,6 +277,16 @@ COMMANDS: dict[str, Callable[[Play, str], bool]] = {
     "redo": redo,
     "restart": restart,
     "save": save_copy,
+    "language": change_language,
     "quit": leave,
-    "exit": leave,
 }
+ALIASES = {"?": "help", "exit": "quit"}
+
+
+def find_command(word: str) -> Command | None:
+    """A command by its name: the reader's own word for it, or the English one."""
+    asked = folded(word)
+    for name, command in COMMANDS.items():
+        if asked == folded(say(f"command-{name}")):
+            return command
+    return COMMANDS.get(ALIASES.get(asked, asked))

@@ -15,32 +15,30 @@ from silverspire.kernel.errors import PackProblem
 from silverspire.kernel.pack_tables import PROVENANCES, count_values
 from silverspire.kernel.packs import copy_pack, read_pack
 from silverspire.kernel.registry import find_game
+from silverspire.words import say
 
-app = typer.Typer(help="Component packs: what is printed on a game's pieces.", no_args_is_help=True)
+app = typer.Typer(help=say("help-packs"), no_args_is_help=True)
 
-GameName = Annotated[str, typer.Option("--game", help="The game that the pack is for.")]
+GameName = Annotated[str, typer.Option("--game", help=say("help-pack-game"))]
 
 
-@app.command()
+@app.command(help=say("help-pack-new"))
 def new(
-    folder: Annotated[Path, typer.Argument(help="A new or empty folder.")],
-    source: Annotated[
-        str, typer.Option("--from", help="The pack to copy: a name, or a folder.")
-    ] = "reconstructed",
+    folder: Annotated[Path, typer.Argument(help=say("help-pack-folder"))],
+    source: Annotated[str, typer.Option("--from", help=say("help-pack-from"))] = "reconstructed",
     game: GameName = "kutna_hora",
 ) -> None:
-    """Copy a pack to a folder of your own, to type in the printed values."""
     copy_pack(find_game(game).pack_folder(source), folder)
-    _print(Text(f"{folder} is a copy of {source}.", "green"), Text(" Edit its files, then:"))
+    copied = say("pack-copied", folder=str(folder), source=source)
+    _print(Text(copied, "green"), Text(f" {say('pack-edit')}"))
     _print(Text(f"  silverspire pack check {folder}"))
 
 
-@app.command()
+@app.command(help=say("help-pack-check"))
 def check(
-    folder: Annotated[str, typer.Argument(help="The folder of a pack, or a shipped one's name.")],
+    folder: Annotated[str, typer.Argument(help=say("help-pack-checked"))],
     game: GameName = "kutna_hora",
 ) -> None:
-    """Name everything that is wrong with a pack: file, line, what, and the rule."""
     pack = find_game(game).pack_folder(folder)
     problems = find_game(game).check_pack(pack)
     if problems:
@@ -54,18 +52,22 @@ def _show_problems(folder: str, problems: list[PackProblem]) -> None:
         place = problem.file if problem.line is None else f"{problem.file}:{problem.line}"
         rule = f" [{problem.rule}]" if problem.rule else ""
         _print(Text(place, "bold"), Text(f": {problem.what}"), Text(rule, "cyan"))
-    count = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
-    _print(Text(f"{folder} has {count}.", "red"))
+    _print(Text(say("pack-has-problems", folder=folder, count=len(problems)), "red"))
 
 
 def _show_summary(folder: str, pack: Traversable) -> None:
     """How much there is, where it comes from, and the hash that game records carry."""
     contents = read_pack(pack)
     values: Counter[str] = sum(map(count_values, contents.files.values()), Counter())
-    origins = ", ".join(f"{values[word]} {word}" for word in PROVENANCES if values[word])
-    _print(Text(f"{folder} is whole.", "green"))
-    _print(Text(f"  {len(contents.files)} files, {values.total()} values: {origins}"))
-    _print(Text(f"  hash {contents.hash}"))
+    origins = say("list-separator").join(
+        say("pack-origin", count=str(values[word]), origin=word)
+        for word in PROVENANCES
+        if values[word]
+    )
+    _print(Text(say("pack-whole", folder=folder), "green"))
+    counts = {"files": str(len(contents.files)), "values": str(values.total())}
+    _print(Text(f"  {say('pack-counts', **counts, origins=origins)}"))
+    _print(Text(f"  {say('pack-hash', hash=contents.hash)}"))
 
 
 def _print(*parts: Text) -> None:

@@ -8,6 +8,8 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
+from silverspire.words import say
+
 GAP = 1
 ON_REQUEST = 99  # the rank of what is shown only to who asks for it
 _MEASURE = Console()  # wrapping asks a console how wide characters are
@@ -23,6 +25,11 @@ class Pane(NamedTuple):
     @property
     def width(self) -> int:
         return max((line.cell_len for line in self.lines), default=0)
+
+
+def pane_name(pane: Pane) -> str:
+    """What a reader types to look at it."""
+    return say(f"look-{pane.name}")
 
 
 def bands(panes: Sequence[Pane], width: int) -> list[list[Pane]]:

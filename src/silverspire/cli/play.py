@@ -12,10 +12,12 @@ from silverspire.cli import saves
 from silverspire.cli.answers import understand
 from silverspire.cli.audience import heard
 from silverspire.cli.coach import actions, wish
-from silverspire.cli.commands import COMMANDS, Leaving, explain, leave
+from silverspire.cli.commands import Leaving, explain, find_command, leave
 from silverspire.cli.drawing import Drawing, Menu
+from silverspire.cli.language import OPTION as LANGUAGE_OPTION
+from silverspire.cli.language import language_to_repeat
 from silverspire.cli.opponents import Opponents
-from silverspire.cli.panes import ON_REQUEST, choose, draw, hanging
+from silverspire.cli.panes import ON_REQUEST, choose, draw, hanging, pane_name
 from silverspire.cli.saves import Seats
 from silverspire.cli.screen import FAINT, Screen
 from silverspire.cli.waiting import Waiting
@@ -103,7 +105,9 @@ class Play:
 
     def resume_command(self) -> str:
         words = ["silverspire", "play", self.state.game.name, "--resume", str(self.file)]
-        return shlex.join([*words, "--pack", self.pack] if self.pack else words)
+        words += ["--pack", self.pack] if self.pack else []
+        language = language_to_repeat()
+        return shlex.join([*words, LANGUAGE_OPTION, language] if language else words)
 
     def finish(self) -> None:
         """The last page."""
@@ -123,8 +127,9 @@ class Play:
             word, _, rest = answer.partition(" ")
             if not answer:
                 return None
-            if word.lower() in COMMANDS:
-                if COMMANDS[word.lower()](self, rest.strip()):
+            command = find_command(word)
+            if command is not None:
+                if command(self, rest.strip()):
                     return None
                 continue
             understood = understand(answer, menu.choices, self.state, self.drawing)
@@ -140,7 +145,7 @@ class Play:
         if self.drawing.keeps_secrets and len(self.seats.humans) > 1 and seat != self.seen_by:
             self.screen.wipe()
             answer = self.screen.ask(say("curtain", player=self.drawing.player(seat).plain))
-            if COMMANDS.get(answer.lower()) is leave:
+            if find_command(answer) is leave:
                 raise Leaving(self.file)
         self.seen_by = seat
 
@@ -161,7 +166,7 @@ class Play:
         screen.clear()
         screen.lines(draw(shown, width))
         screen.lines(news)
-        hidden = [pane.name for pane in panes if pane not in shown]
+        hidden = [pane_name(pane) for pane in panes if pane not in shown]
         if hidden:
             line = Text(say("hidden", names=say("list-separator").join(hidden)), FAINT)
             line.truncate(width, overflow="ellipsis")

@@ -16,7 +16,9 @@ from silverspire.cli.screen import FAINT, Screen
 from silverspire.kernel import records
 from silverspire.kernel.replays import walk
 from silverspire.kernel.state import State
-from silverspire.words import say
+from silverspire.words import folded, say
+
+WORDS = ("next", "previous", "first", "last")  # each has its own word in every language
 
 
 class Moment(NamedTuple):
@@ -65,16 +67,18 @@ class Replay:
             "first": lambda: 0,
             "last": lambda: len(self.moments) - 1,
         }
+        own_words = {folded(say(f"replay-{word}")): word for word in WORDS}
+        self.steps |= {own: self.steps[word] for own, word in own_words.items()}
 
     def run(self) -> None:
         """Step until the reader leaves."""
         while True:
             self.show()
             try:
-                answer = self.screen.ask(say("replay-prompt")).lower()
+                answer = folded(self.screen.ask(say("replay-prompt")))
             except (EOFError, KeyboardInterrupt):
                 return
-            if answer in {"q", "quit", "exit"}:
+            if answer in {"q", "quit", "exit", folded(say("command-quit"))}:
                 return
             self.go(answer)
 

@@ -16,7 +16,12 @@ from silverspire.cli.kutna_hora.market import hall_lines, price_lines
 from silverspire.cli.kutna_hora.mine import mine_lines
 from silverspire.cli.kutna_hora.palette import COMMODITY_SYMBOLS, DOT_SYMBOLS, PUBLIC, STAR
 from silverspire.cli.kutna_hora.players import own_lines, player_lines
-from silverspire.cli.kutna_hora.printed import tile_costs, tile_effects, tile_origin
+from silverspire.cli.kutna_hora.printed import (
+    tile_costs,
+    tile_effects,
+    tile_origin,
+    translated,
+)
 from silverspire.cli.kutna_hora.scene import Scene, View, scene
 from silverspire.cli.kutna_hora.tracks import church_lines, status_lines
 from silverspire.cli.panes import Pane
@@ -24,7 +29,7 @@ from silverspire.kernel.errors import Reason
 from silverspire.kernel.events import Event
 from silverspire.kernel.game import Game
 from silverspire.kernel.state import State
-from silverspire.words import say
+from silverspire.words import Words, folded, say, spoken
 
 # Which parts of the table a question is about; they are shown first where room is short.
 ABOUT = {
@@ -55,14 +60,14 @@ class KutnaHoraDrawing(Drawing):
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._catalogues: dict[tuple[str, int], View] = {}
+        self._catalogues: dict[tuple[str, int, Words], View] = {}
 
     def catalogue(self, state: State) -> View:
-        """What is printed, read once for each pack and number of players."""
+        """What is printed, read once for each pack, number of players and language."""
         components: Any = state.pack()
-        key = (components.pack_hash, int(state.seats))
+        key = (components.pack_hash, int(state.seats), spoken())
         if key not in self._catalogues:
-            self._catalogues[key] = self.game.catalogue(key[1], components)
+            self._catalogues[key] = translated(self.game.catalogue(key[1], components))
         return self._catalogues[key]
 
     def player(self, seat: int) -> Text:
@@ -101,9 +106,8 @@ class KutnaHoraDrawing(Drawing):
     def look_up(self, state: State, name: str) -> list[Text]:
         lines = []
         for key, tile in self.catalogue(state)["tiles"].items():
-            if name.lower() in (key, *key.split(":")) or name.lower() in tile["name"].lower():
-                line = Text().append(f" {tile['name']}", "bold").append(f" ({tile_origin(tile)})")
-                lines.append(line.append(f": {tile_effects(tile)}. {tile_costs(tile)}"))
+            if name.lower() in (key, *key.split(":")) or folded(name) in folded(tile["name"]):
+                lines.append(_printed_tile(tile))
         return lines
 
     def score_sheet(self, state: State) -> RenderableType:
@@ -118,6 +122,19 @@ class KutnaHoraDrawing(Drawing):
     def primer(self) -> str:
         symbols = COMMODITY_SYMBOLS | {f"dot_{name}": dot for name, dot in DOT_SYMBOLS.items()}
         return say("primer", public=PUBLIC, star=STAR, **symbols)
+
+
+def _printed_tile(tile: View) -> Text:
+    told = say(
+        "tile-line",
+        tile=tile["name"],
+        origin=tile_origin(tile),
+        effects=tile_effects(tile),
+        costs=tile_costs(tile),
+    )
+    line = Text(f" {told}")
+    line.stylize("bold", 1, 1 + len(tile["name"]))
+    return line
 
 
 def _draw(table: Scene, width: int) -> dict[str, list[Text]]:

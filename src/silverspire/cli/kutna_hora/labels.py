@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from silverspire.cli.kutna_hora.printed import SEPARATOR, dashed, guild_name, stack_name
+from silverspire.cli.kutna_hora.printed import dashed, guild_name, listed, stack_name
 from silverspire.cli.kutna_hora.scene import View
 from silverspire.games.kutna_hora.components import PUBLIC_TILES
 from silverspire.words import say
@@ -35,7 +35,7 @@ def _asked(view: View) -> str:
 def _set(view: View, _: View, number: str) -> str:
     if int(number) > len(view["guild_sets"]):
         return say("choice-set", set=int(number))
-    return SEPARATOR.join(map(guild_name, view["guild_sets"][int(number) - 1]["guilds"]))
+    return listed(map(guild_name, view["guild_sets"][int(number) - 1]["guilds"]))
 
 
 def _card(_: View, __: View, rest: str) -> str:

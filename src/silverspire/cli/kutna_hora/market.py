@@ -25,7 +25,6 @@ from silverspire.words import say
 ON_ORE_DECK = frozenset({"ore", "silver", "permits"})  # the others stand on the population deck
 CELL = 2  # a price and its mark
 SPARK = 6
-NAME = 8
 ARROWS = {-1: ("↓", "cyan"), 0: ("→", FAINT), 1: ("↑", "magenta")}
 STACK = 14  # a stack's width with four columns
 ROOMY_STACK = 18  # … with three
@@ -33,16 +32,17 @@ ROOMY_STACK = 18  # … with three
 
 def price_lines(scene: Scene) -> list[Text]:
     """A line for each commodity: price, trend of this round, the game so far, the card's cells."""
-    rows = [_commodity(scene, name) for name in COMMODITY_NAMES]
+    widest = 1 + max(len(say(f"commodity-{name}")) for name in COMMODITY_NAMES)
+    rows = [_commodity(scene, name, widest) for name in COMMODITY_NAMES]
     title = say("pane-prices", population=scene.view["population"], ore=scene.view["ore"])
     return [bar(title, max(row.cell_len for row in rows)), *rows]
 
 
-def _commodity(scene: Scene, name: str) -> Text:
+def _commodity(scene: Scene, name: str, width: int) -> Text:
     price = scene.view["prices"][name]
     trend = _sign(price["price"] - scene.round_start[name])
     line = Text(" ", no_wrap=True).append_text(commodity_symbol(name))
-    line.append(f" {say(f'commodity-{name}'):<{NAME}}", COMMODITY_COLOURS[name])
+    line.append(f" {say(f'commodity-{name}'):<{width}}", COMMODITY_COLOURS[name])
     line.append(f"{price['price']:>2}", "bold").append(*ARROWS[trend])
     line.append(f" {sparkline(scene.prices[name], SPARK)} ", COMMODITY_COLOURS[name])
     return line.append_text(_window(scene, name, price["column"]))
@@ -82,7 +82,7 @@ def hall_lines(scene: Scene) -> list[Text]:
     used = max(3, *(len(row) for row in rows))
     wide = STACK if used > 3 else ROOMY_STACK
     heading = [cut(_column(scene, column), wide - 1) for column in range(used)]
-    lines = [bar("".join(f"{text:<{wide}}" for text in heading).rstrip(), used * wide)]
+    lines = [bar("".join(f"{text:<{wide}}" for text in heading).rstrip(), used * wide - 1)]
     for row in rows:
         above, below = Text(" ", no_wrap=True), Text(" ", no_wrap=True)
         for stack in row:

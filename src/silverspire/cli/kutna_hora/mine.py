@@ -77,7 +77,7 @@ def _notes(scene: Scene, width: int) -> list[Text]:
         "mine-stack",
         draws=scene.view["technology"]["level"],
         count=stack["count"],
-        back=BACKS[stack["back"]] if stack["back"] else "none",
+        back=BACKS[stack["back"]] if stack["back"] else "–",
     )
     legend = say("mine-legend", star=STAR, wood=WOOD, entrance="▼")
     notes = [Text(draws, FAINT), Text(legend, FAINT)]

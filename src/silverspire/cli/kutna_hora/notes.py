@@ -6,17 +6,17 @@ from silverspire.cli.foresight import OVER, Changes
 from silverspire.cli.kutna_hora.labels import tile_of_mine
 from silverspire.cli.kutna_hora.palette import commodity_of
 from silverspire.cli.kutna_hora.printed import (
-    SEPARATOR,
     dashed,
     groschen,
     house_effect,
+    listed,
     tile_costs,
     tile_effects,
     tile_origin,
 )
 from silverspire.cli.kutna_hora.scene import View
 from silverspire.games.kutna_hora.components import COMMODITY_NAMES, HOUSE_COLUMNS
-from silverspire.words import say, signed
+from silverspire.words import forms, say, signed
 
 ENDED = "score_if_ended"
 PLAIN_CHANGES = ("groschen", "income", "score", "reputation", "pelicans", "tax", ENDED)
@@ -35,7 +35,7 @@ def consequences(changes: Changes) -> str:
             before, after = changes[f"prices.{commodity}"]
             name = say(f"commodity-{commodity}")
             parts.append(say("change-price", commodity=name, before=before, after=after))
-    return SEPARATOR.join(parts)
+    return listed(parts)
 
 
 def apart(changes: Changes) -> Changes:
@@ -78,7 +78,7 @@ def details(view: View, catalogue: View, name: str, changes: Changes) -> str:
     if family == "guilds":
         return _wares(view, int(rest) - 1)
     if family == "row":
-        return say("note-row", commodity=say(f"commodity-{commodity_of(rest)}"))
+        return say("note-row", **forms("commodity", f"commodity-{commodity_of(rest)}"))
     return ""
 
 
@@ -89,7 +89,7 @@ def _wares(view: View, number: int) -> str:
         say("ware-price", commodity=say(f"commodity-{ware}"), price=view["prices"][ware]["price"])
         for ware in wares
     ]
-    return say("note-set", wares=SEPARATOR.join(told))
+    return say("note-set", wares=listed(told))
 
 
 def _stack(view: View, catalogue: View, stack: str) -> str:

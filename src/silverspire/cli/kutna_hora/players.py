@@ -33,6 +33,7 @@ NAME = 9
 FIRST = 4
 WIDE = 94  # from here every column has room
 SLOTS = 3
+GUILD = 15  # the longest guild in any language, and a space
 
 
 class Column(NamedTuple):
@@ -102,7 +103,7 @@ def production(board: View) -> Text:
 def own_lines(scene: Scene, width: int) -> list[Text]:
     """The asked player's rows of houses with their next effect, and tiles waiting to be built."""
     board = scene.view["players"][scene.seat]
-    half = width * 46 // 100
+    half = width * 49 // 100
     title = say(
         "pane-own",
         player=player_name(scene.seat),
@@ -125,11 +126,11 @@ def _houses(scene: Scene, board: View, number: int) -> Text:
     row = board["rows"][number]
     line = Text(" ")
     if row["guild"] is None:
-        line.append(f"{say('row-free', row=number + 1):<16}", FAINT)
+        line.append(f"{say('row-free', row=number + 1):<{GUILD + 2}}", FAINT)
     else:
         commodity = commodity_of(row["guild"])
         line.append_text(commodity_symbol(commodity))
-        line.append(f" {guild_name(row['guild']):<14}", COMMODITY_COLOURS[commodity])
+        line.append(f" {guild_name(row['guild']):<{GUILD}}", COMMODITY_COLOURS[commodity])
     line.append(GONE * row["gone"], FAINT)
     line.append(f"{HOUSE * row['houses']} ", player_style(scene.seat))
     if row["houses"] == 0:
@@ -150,6 +151,6 @@ def _slot(scene: Scene, board: View, slot: int, width: int) -> Text:
         commodity_symbol(commodity_of(tile["guild"])) if "guild" in tile else Text("⌂")
     )
     line.append(f" {tile['name']}", GOLD if f"build:{key}" in scene.legal else "bold")
-    line.append(f" {cost}: {tile_effects(tile)}")
+    line.append(f" {say('note-build', cost=cost, effects=tile_effects(tile))}")
     line.truncate(width, overflow="ellipsis")
     return line

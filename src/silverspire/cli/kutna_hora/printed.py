@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from silverspire.cli.kutna_hora.palette import DOT_SYMBOLS, commodity_of
 from silverspire.cli.kutna_hora.scene import View
-from silverspire.words import Value, plain, say, signed
+from silverspire.words import Value, forms, plain, say, signed, title
 
-SEPARATOR = ", "
 GAINS = ("population", "points", "reputation", "pelicans", "tax")
 SWITCHES = ("technology", "removes_house", "flips")
 
@@ -14,6 +15,23 @@ SWITCHES = ("technology", "removes_house", "flips")
 def dashed(name: str) -> str:
     """An engine's name as part of a message's name."""
     return name.replace(".", "-").replace("_", "-")
+
+
+def listed(parts: Iterable[str]) -> str:
+    return say("list-separator").join(parts)
+
+
+def translated(catalogue: View) -> View:
+    """The catalogue with its pack's titles in the reader's language, where they are ours."""
+    tiles = {
+        key: tile | {"name": title(f"kutna-hora-tile-{key}", tile["name"])}
+        for key, tile in catalogue["tiles"].items()
+    }
+    events = {
+        key: card | {"name": title(f"kutna-hora-{key}", card["name"])}
+        for key, card in catalogue["events"].items()
+    }
+    return catalogue | {"tiles": tiles, "events": events}
 
 
 def tile_effects(tile: View) -> str:
@@ -28,7 +46,7 @@ def tile_effects(tile: View) -> str:
     parts += [say(f"gain-{dashed(switch)}") for switch in SWITCHES if tile.get(switch)]
     if "patrician" in tile:
         parts.append(say("gain-patrician", colour=say(f"colour-{tile['patrician']}")))
-    return SEPARATOR.join(parts) or say("gain-nothing")
+    return listed(parts) or say("gain-nothing")
 
 
 def gains(printed: View) -> list[str]:
@@ -57,7 +75,7 @@ def tile_costs(tile: View) -> str:
 
 def dot_words(colours: list[str]) -> str:
     """Dots by shape and colour: ● red, ■ blue."""
-    return SEPARATOR.join(f"{DOT_SYMBOLS[colour]} {say(f'dot-{colour}')}" for colour in colours)
+    return listed([f"{DOT_SYMBOLS[colour]} {say(f'dot-{colour}')}" for colour in colours])
 
 
 def tile_origin(tile: View) -> str:
@@ -74,7 +92,7 @@ def house_effect(house: View) -> str:
     parts = gains(house)
     if house["free_tile"]:
         parts.append(say("gain-free-tile"))
-    return SEPARATOR.join(parts) or say("gain-nothing")
+    return listed(parts) or say("gain-nothing")
 
 
 def barbara_effect(tile: View) -> str:
@@ -82,7 +100,7 @@ def barbara_effect(tile: View) -> str:
     parts = gains({"reputation": tile["reputation"], "points": tile["points"]})
     if tile["effect"] != "none":
         parts.append(say(f"barbara-{dashed(tile['effect'])}", amount=tile["amount"]))
-    return SEPARATOR.join(parts) or say("gain-nothing")
+    return listed(parts) or say("gain-nothing")
 
 
 def event_effect(card: View) -> str:
@@ -92,10 +110,11 @@ def event_effect(card: View) -> str:
         values: dict[str, Value] = {
             "amount": abs(card["amount"]),
             "change": signed(card["amount"]),
-            "commodity": say(f"commodity-{card['commodity']}") if card["commodity"] else "",
         }
+        if card["commodity"]:
+            values |= forms("commodity", f"commodity-{card['commodity']}")
         parts.append(say(f"card-{dashed(card['effect'])}", **values))
-    return SEPARATOR.join(parts) or say("gain-nothing")
+    return listed(parts) or say("gain-nothing")
 
 
 def stack_name(stack: str) -> str:

@@ -73,10 +73,11 @@ def price_history(past: Sequence[State]) -> list[Text]:
     """Each commodity's price from the first choice to the last."""
     history = [table.vitals(0)["prices"] for table in past]
     lines = [Text(say("history"), "bold")]
+    widest = max(len(say(f"commodity-{name}")) for name in COMMODITY_NAMES)
     for name in COMMODITY_NAMES:
         prices = [moment[name] for moment in history]
         line = Text(" ").append_text(commodity_symbol(name))
-        line.append(f" {say(f'commodity-{name}'):<8}", COMMODITY_COLOURS[name])
+        line.append(f" {say(f'commodity-{name}'):<{widest}}", COMMODITY_COLOURS[name])
         line.append(f"{prices[0]:>3} {sparkline(prices, HISTORY)} {prices[-1]}")
         lines.append(
             line.append(f"  {say('history-range', low=min(prices), high=max(prices))}", FAINT)

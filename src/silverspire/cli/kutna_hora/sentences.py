@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from silverspire.cli.kutna_hora.palette import player_name
 from silverspire.cli.kutna_hora.printed import (
-    SEPARATOR,
     dashed,
     event_effect,
     guild_name,
+    listed,
     stack_name,
 )
 from silverspire.cli.kutna_hora.scene import View
 from silverspire.kernel.errors import Reason
 from silverspire.kernel.events import Event
 from silverspire.kernel.state import State
-from silverspire.words import Value, say, signed
+from silverspire.words import Value, forms, say, signed
 
 # Told at once. The rest (a deck's cards, an arm's notches, tiles laid aside) is in the log.
 NEWS = frozenset(
@@ -44,6 +46,8 @@ NEWS = frozenset(
     }
 )
 
+NAMED = frozenset({"guild", "commodity", "colour", "action", "source"})  # facts that are names
+
 # Refusals that say only "that is something else": listed when somebody asks for that very choice.
 OBVIOUS = frozenset(
     {
@@ -66,7 +70,7 @@ OBVIOUS = frozenset(
 
 def sentence(event: Event, state: State, catalogue: View) -> str:
     """What happened, in the reader's language."""
-    values = {fact: readable(fact, value, catalogue) for fact, value in event.facts.items()}
+    values = spoken_facts(event.facts, catalogue)
     if event.seat is not None:
         values["player"] = player_name(event.seat)
     if "amount" in event.facts:
@@ -74,7 +78,7 @@ def sentence(event: Event, state: State, catalogue: View) -> str:
         values["count"] = abs(int(event.facts["amount"]))
     if event.kind == "guilds.chosen":
         chosen = state.view(None)["guild_sets"][int(event.facts["set"]) - 1]["guilds"]
-        values["guilds"] = SEPARATOR.join(map(guild_name, chosen))
+        values["guilds"] = listed(map(guild_name, chosen))
     if event.kind == "town.built":
         values["count"] = 1 if event.facts["tile"] else 0
     if "event" in event.facts:
@@ -84,8 +88,19 @@ def sentence(event: Event, state: State, catalogue: View) -> str:
 
 def refusal(reason: Reason, catalogue: View) -> str:
     """Why not, with the rule."""
-    values = {name: readable(name, value, catalogue) for name, value in reason.arguments.items()}
+    values = spoken_facts(reason.arguments, catalogue)
     return say("refused", why=say(reason.message, **values), rule=reason.rule)
+
+
+def spoken_facts(facts: Mapping[str, Value], catalogue: View) -> dict[str, Value]:
+    """Facts as sentences take them; names in every form."""
+    values: dict[str, Value] = {}
+    for fact, value in facts.items():
+        if fact in NAMED and value != "":
+            values |= forms(fact, f"{fact}-{dashed(str(value))}")
+        else:
+            values[fact] = readable(fact, value, catalogue)
+    return values
 
 
 def readable(fact: str, value: Value, catalogue: View) -> Value:
@@ -97,10 +112,6 @@ def readable(fact: str, value: Value, catalogue: View) -> Value:
             return str(catalogue["events"][value]["name"])
         case "stack":
             return stack_name(str(value))
-        case "guild":
-            return guild_name(str(value))
-        case "commodity" | "colour" | "action" | "source":
-            return say(f"{fact}-{dashed(str(value))}")
         case "question" | "asked":
             return say(f"question-{dashed(str(value))}.name")
         case "now" if isinstance(value, int) and value < 0:

@@ -95,7 +95,7 @@ def _values(table: Table, shown: Scene) -> dict[str, Value]:
 def _event_values(shown: Scene) -> dict[str, Value]:
     event = shown.view["event"]
     facts = effects_of(shown.card(event["card"]), "pay_or_lose") if event else None
-    title = event["title"] if event else ""
+    title = shown.card(event["card"])["title"] if event else ""
     if facts is None:
         return {"title": title, "paid": "", "points": 0}
     paid = amount_of(facts["good"], facts["amount"])

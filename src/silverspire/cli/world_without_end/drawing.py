@@ -20,7 +20,7 @@ from silverspire.cli.world_without_end.players import (
     player_lines,
     screen_lines,
 )
-from silverspire.cli.world_without_end.printed import View
+from silverspire.cli.world_without_end.printed import View, translated
 from silverspire.cli.world_without_end.projects import NARROWEST, project_lines
 from silverspire.cli.world_without_end.scene import Scene, scene
 from silverspire.cli.world_without_end.town import house_lines, plague_lines, supply_lines
@@ -31,7 +31,7 @@ from silverspire.kernel.errors import Reason
 from silverspire.kernel.events import Event
 from silverspire.kernel.game import Game
 from silverspire.kernel.state import State
-from silverspire.words import Value, say
+from silverspire.words import Value, Words, say, spoken
 
 # Which parts of the table a question is about; they are shown first where room is short.
 ABOUT = {
@@ -62,14 +62,14 @@ class WorldWithoutEndDrawing(Drawing):
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._catalogues: dict[tuple[str, int], View] = {}
+        self._catalogues: dict[tuple[str, int, Words], View] = {}
 
     def catalogue(self, state: State) -> View:
-        """What is printed, read once for each pack."""
+        """What is printed, read once for each pack and language."""
         components: Any = state.pack()
-        key = (components.pack_hash, int(state.seats))
+        key = (components.pack_hash, int(state.seats), spoken())
         if key not in self._catalogues:
-            self._catalogues[key] = self.game.catalogue(key[1], components)
+            self._catalogues[key] = translated(self.game.catalogue(key[1], components))
         return self._catalogues[key]
 
     def player(self, seat: int) -> Text:

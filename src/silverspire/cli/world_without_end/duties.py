@@ -9,7 +9,7 @@ from rich.text import Text
 from silverspire.cli.panes import flow
 from silverspire.cli.strokes import ALARM
 from silverspire.cli.world_without_end.palette import GOOD_COLOURS, GOOD_SYMBOLS, PAID
-from silverspire.cli.world_without_end.printed import CHAPTERS, good_name
+from silverspire.cli.world_without_end.printed import CHAPTERS, good_name, listed
 from silverspire.cli.world_without_end.scene import LAST_CHAPTER, Scene
 from silverspire.words import say
 
@@ -75,4 +75,4 @@ def _cost(scene: Scene, duty: Duty) -> str:
         loss = say("wwe-loss-most", points=most)
     else:
         loss = say("wwe-loss-range", least=least, most=most)
-    return loss if last else f"{loss}, {say(f'wwe-penalty-{duty.good}')}"
+    return loss if last else listed([loss, say(f"wwe-penalty-{duty.good}")])

@@ -26,7 +26,7 @@ def card_lines(card: View, width: int) -> list[Text]:
     """A card: corners clockwise from the top left, what it does in between."""
     style = LASTING if card["long_term"] else "default"
     inside = width - 4
-    body = [_title(card, inside)]
+    body = _title(card, inside)
     body += hanging(Text(event_text(card)), inside, 0)
     body.append(_foot(card, inside))
     north_west, north_east, south_east, south_west = card["corners"]
@@ -37,10 +37,14 @@ def card_lines(card: View, width: int) -> list[Text]:
     return [*lines, _edge("└", south_west, south_east, "┘", width, style)]
 
 
-def _title(card: View, width: int) -> Text:
-    kind = say("wwe-event-long-term" if card["long_term"] else "wwe-event-immediate")
-    title = padded(Text(card["title"], "bold"), width - len(kind))
-    return title.append(kind, LASTING if card["long_term"] else FAINT)
+def _title(card: View, width: int) -> list[Text]:
+    """The title and whether the event stays; a long title has a line of its own."""
+    told = say("wwe-event-long-term" if card["long_term"] else "wwe-event-immediate")
+    title = Text(card["title"], "bold")
+    kind = Text(told, LASTING if card["long_term"] else FAINT)
+    if title.cell_len + 1 + kind.cell_len <= width:
+        return [padded(title, width - kind.cell_len).append_text(kind)]
+    return [title, Text(" " * (width - kind.cell_len)).append_text(kind)]
 
 
 def _foot(card: View, width: int) -> Text:

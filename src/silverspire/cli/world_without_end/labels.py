@@ -84,8 +84,8 @@ def _trade(view: View, catalogue: View, place: str) -> str:
     if event is None:
         return say("wwe-choice-trade-none", place=PLACES.index(place) + 1)
     facts = effects_of(catalogue["events"][event["card"]], "trade_each_round")
-    told = exchange(facts) if facts else event["title"]
-    return say("wwe-choice-trade", exchange=told, title=event["title"])
+    title = catalogue["events"][event["card"]]["title"]
+    return say("wwe-choice-trade", exchange=exchange(facts) if facts else title, title=title)
 
 
 def _cloth(view: View, _: View, count: str) -> str:

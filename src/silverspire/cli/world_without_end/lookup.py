@@ -20,22 +20,24 @@ from silverspire.cli.world_without_end.printed import (
     person_name,
     project_name,
 )
-from silverspire.words import Value, say
+from silverspire.words import Value, folded, say
 
 Entry = tuple[str, str, str]  # the piece's name, what kind of piece it is, what is printed on it
 
 
 def look_up(catalogue: View, values: dict[str, Value], name: str) -> list[Text]:
     """A line for each piece of that name; else for each whose name contains it."""
-    wanted = name.casefold()
-    found = [entry for entry in entries(catalogue, values) if wanted in entry[0].casefold()]
-    exact = [entry for entry in found if wanted == entry[0].casefold()]
+    wanted = folded(name)
+    found = [entry for entry in entries(catalogue, values) if wanted in folded(entry[0])]
+    exact = [entry for entry in found if wanted == folded(entry[0])]
     return [_line(*entry) for entry in exact or found]
 
 
 def _line(title: str, kind: str, text: str) -> Text:
-    line = Text().append(f" {title}", "bold")
-    return line.append(f" ({kind})" if kind else "").append(f": {text}")
+    message = "wwe-piece" if kind else "wwe-piece-plain"
+    line = Text(f" {say(message, title=title, kind=kind, text=text)}")
+    line.stylize("bold", 1, 1 + len(title))
+    return line
 
 
 def entries(catalogue: View, values: dict[str, Value]) -> Iterator[Entry]:

@@ -9,14 +9,13 @@ from silverspire.cli.world_without_end.printed import (
     bonus_words,
     good_name,
     listed,
-    project_name,
 )
 from silverspire.cli.world_without_end.scene import LAST_CHAPTER
 from silverspire.games.world_without_end.components import GOOD_NAMES, PROJECT_NAMES
 from silverspire.games.world_without_end.rules.chapters import DUTY_NAMES
 from silverspire.games.world_without_end.state import Table
 from silverspire.kernel.decisions import Decision
-from silverspire.words import say, signed
+from silverspire.words import forms, say, signed
 
 SUPPOSED = 1  # the seed of a table on which a choice is tried
 # From these on, what happens is no longer the choice's own doing.
@@ -39,9 +38,8 @@ def consequences(table: Table, asked: Decision, choice: int) -> str:
         if event.kind in BOUNDARIES:
             break
         if event.kind == "project.completed":
-            completed.append(
-                say("wwe-completes", project=project_name(str(event.facts["project"])))
-            )
+            project = forms("project", f"wwe-project-{event.facts['project']}")
+            completed.append(say("wwe-completes", **project))
         if event.seat != asked.seat:
             continue
         if event.kind in POINTS:
@@ -57,7 +55,7 @@ def consequences(table: Table, asked: Decision, choice: int) -> str:
 def _changes(changes: dict[str, int]) -> list[str]:
     """Points first, then goods in their order."""
     return [
-        say("wwe-change", change=signed(changes[good]), good=good_name(good))
+        say("wwe-change", change=signed(changes[good]), good=good_name(good, changes[good]))
         for good in (GOOD_NAMES[-1], *GOOD_NAMES[:-1])
         if changes.get(good)
     ]

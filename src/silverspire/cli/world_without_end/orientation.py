@@ -172,6 +172,6 @@ def _reward(turned: Turned) -> Text:
         return Text(f" {say('wwe-reward-nothing')}", FAINT)
     text = Text(" ")
     for good, amount in turned.reward.items():
-        words = say("wwe-change", change=signed(amount), good=good_name(good))
+        words = say("wwe-change", change=signed(amount), good=good_name(good, amount))
         text.append(f"{GOOD_SYMBOLS[good]} {words} ", GOOD_COLOURS[good])
     return text

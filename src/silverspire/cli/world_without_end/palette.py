@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from silverspire.words import say
+from silverspire.words import counted, say
 
 PLAYER_COLOURS = ("#e06c6c", "#5faf5f", "#d7b62f", "#4d8dff")
 
@@ -64,5 +64,5 @@ def good_symbol(good: str) -> Text:
 
 def good_amount(good: str, amount: int) -> Text:
     """● 2 gold, in the good's colour."""
-    words = say("wwe-amount", amount=amount, good=say(f"wwe-good-{good}"))
+    words = say("wwe-amount", amount=amount, good=counted(f"wwe-good-{good}", amount))
     return Text(f"{GOOD_SYMBOLS[good]} {words}", GOOD_COLOURS[good])

@@ -121,7 +121,7 @@ def goods_lines(goods: dict[str, int], first: Text, width: int) -> list[Text]:
     """■0 stone  ≡1 wood …: what is not there is faint."""
     parts = [
         Text(
-            f"{GOOD_SYMBOLS[good]}{amount} {good_name(good)}",
+            f"{GOOD_SYMBOLS[good]}{amount} {good_name(good, amount)}",
             GOOD_COLOURS[good] if amount else FAINT,
         )
         for good, amount in goods.items()

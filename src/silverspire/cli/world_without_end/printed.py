@@ -11,7 +11,7 @@ from silverspire.games.world_without_end.components import (
     PERSON_NAMES,
     PROJECT_NAMES,
 )
-from silverspire.words import Value, say
+from silverspire.words import Value, counted, forms, say, title
 
 View = dict[str, Any]
 CHAPTERS = ("I", "II", "III", "IV")
@@ -60,8 +60,18 @@ def dashed(name: str) -> str:
     return name.replace(".", "-").replace("_", "-")
 
 
-def good_name(good: str) -> str:
-    return say(f"wwe-good-{good}")
+def translated(catalogue: View) -> View:
+    """The catalogue with its pack's titles in the reader's language, where they are ours."""
+    events = {
+        key: card | {"title": title(f"world-without-end-{key}", card["title"])}
+        for key, card in catalogue["events"].items()
+    }
+    return catalogue | {"events": events}
+
+
+def good_name(good: str, amount: int | None = None) -> str:
+    """A good; beside a number, in its plural."""
+    return say(f"wwe-good-{good}") if amount is None else counted(f"wwe-good-{good}", amount)
 
 
 def card_name(card: str) -> str:
@@ -78,7 +88,7 @@ def person_name(person: str) -> str:
 
 def amount_of(good: str, amount: int) -> str:
     """2 gold; 1 VP."""
-    return say("wwe-amount", amount=amount, good=good_name(good))
+    return say("wwe-amount", amount=amount, good=good_name(good, amount))
 
 
 def listed(words: list[str]) -> str:
@@ -126,13 +136,16 @@ def goods_in(mask: int) -> list[str]:
 def effect_sentence(effect: View) -> str:
     """What an effect does, as a sentence."""
     values: dict[str, Value] = {}
-    for argument, fact in facts_of(effect).items():
+    facts = facts_of(effect)
+    for argument, fact in facts.items():
         if isinstance(fact, list):
             values[argument] = say("wwe-or").join(map(good_name, fact))
         elif argument in {"good", "give", "get"}:
-            values[argument] = good_name(fact)
+            values |= forms(argument, f"wwe-good-{fact}")
+            amount = facts.get(f"{argument}_amount", facts.get("amount"))
+            values |= {} if amount is None else {argument: good_name(fact, amount)}
         elif argument in {"card", "project", "person"}:
-            values[argument] = say(f"wwe-{argument}-{fact}")
+            values |= forms(argument, f"wwe-{argument}-{fact}")
         else:
             values[argument] = fact
     if "points" in values:

@@ -17,7 +17,6 @@ from silverspire.cli.world_without_end.printed import View, bonus_words, listed,
 from silverspire.cli.world_without_end.scene import Scene
 from silverspire.words import say
 
-NAME = 9
 SEALS = 5
 NARROWEST = 48
 
@@ -27,9 +26,10 @@ def project_lines(scene: Scene, width: int) -> list[Text]:
     lines = [bar(say("wwe-pane-projects", points=building_points(scene)), width)]
     pairs = list(zip(scene.view["projects"], scene.catalogue["projects"], strict=True))
     spaces = max(printed["stone"] + printed["wood"] for _, printed in pairs) + 1
+    widest = max(len(project_name(project["project"])) for project, _ in pairs) + 1
     for project, printed in pairs:
         if project["state"] == "in_play":
-            line = _project(scene, project, printed, spaces)
+            line = _project(scene, project, printed, spaces, widest)
             line.truncate(width, overflow="ellipsis")
             lines.append(line)
     for state in ("complete", "aside"):
@@ -46,11 +46,11 @@ def building_points(scene: Scene) -> int:
     return int(changed[0]["points"] if changed else scene.components.building_points)
 
 
-def _project(scene: Scene, project: View, printed: View, spaces: int) -> Text:
+def _project(scene: Scene, project: View, printed: View, spaces: int, widest: int) -> Text:
     name = project["project"]
     legal = f"project:{name}" in scene.legal
     line = Text(" ", no_wrap=True).append(
-        f"{project_name(name):<{NAME}}", GOLD if legal else "default"
+        f"{project_name(name):<{widest}}", GOLD if legal else "default"
     )
     line.append_text(padded(space_bar(project, printed), spaces + 1))
     line.append_text(padded(_seals(project), SEALS))

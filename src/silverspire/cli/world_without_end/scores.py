@@ -11,11 +11,11 @@ from rich.text import Text
 
 from silverspire.cli.strokes import FAINT, sparkline
 from silverspire.cli.world_without_end.palette import player, player_name, player_style
-from silverspire.cli.world_without_end.printed import CHAPTERS, View, good_name
+from silverspire.cli.world_without_end.printed import CHAPTERS, View
 from silverspire.cli.world_without_end.scene import points_so_far
 from silverspire.games.world_without_end.player import SOURCE_NAMES
 from silverspire.kernel.state import State
-from silverspire.words import plain, say
+from silverspire.words import forms, plain, say
 
 HISTORY = 48
 FROM_GOODS = "goods"
@@ -112,7 +112,7 @@ def tie_break(ahead: dict[str, int], behind: dict[str, int], below: int) -> str:
             return say(
                 "wwe-tie-broken",
                 player=player_name(below),
-                good=good_name(good),
+                **forms("good", f"wwe-good-{good}"),
                 more=ahead[good],
                 less=behind[good],
             )

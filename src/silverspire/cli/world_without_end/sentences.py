@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from silverspire.cli.world_without_end.palette import player_name
-from silverspire.cli.world_without_end.printed import CHAPTERS, View, dashed
+from silverspire.cli.world_without_end.printed import CHAPTERS, View, dashed, good_name
 from silverspire.kernel.errors import Reason
 from silverspire.kernel.events import Event
-from silverspire.words import Value, say
+from silverspire.words import Value, forms, say
 
 # In the log only: the board shows it, or another event of the same choice tells it.
 LOG_ONLY = frozenset(
@@ -15,6 +17,9 @@ LOG_ONLY = frozenset(
         *("card.discarded", "card.discarded_unseen", "event.stayed", "event.left", "duty.paid"),
     }
 )
+
+# Facts that are names, and the family of messages that says them.
+NAMED = {name: name for name in ("good", "card", "project", "person", "source")} | {"duty": "good"}
 
 # Refusals that say only "that is something else": listed when somebody asks for that very choice.
 OBVIOUS = frozenset(
@@ -38,7 +43,7 @@ def is_news(event: Event) -> bool:
 
 def sentence(event: Event, catalogue: View) -> str:
     """What happened, in the reader's language."""
-    values = {fact: readable(fact, value, catalogue) for fact, value in event.facts.items()}
+    values = spoken_facts(event.facts, catalogue)
     values["who"] = "nobody" if event.seat is None else "player"
     values["player"] = "" if event.seat is None else player_name(event.seat)
     if "duty" in event.facts:
@@ -48,8 +53,22 @@ def sentence(event: Event, catalogue: View) -> str:
 
 def refusal(reason: Reason, catalogue: View) -> str:
     """Why not, with the rule."""
-    values = {name: readable(name, value, catalogue) for name, value in reason.arguments.items()}
+    values = spoken_facts(reason.arguments, catalogue)
     return say("refused", why=say(reason.message, **values), rule=reason.rule)
+
+
+def spoken_facts(facts: Mapping[str, Value], catalogue: View) -> dict[str, Value]:
+    """Facts as sentences take them; names in every form, goods in the number there are."""
+    values: dict[str, Value] = {}
+    for fact, value in facts.items():
+        if fact not in NAMED:
+            values[fact] = readable(fact, value, catalogue)
+            continue
+        values |= forms(fact, f"wwe-{NAMED[fact]}-{value}")
+        amount = facts.get("missing") or facts.get("amount")
+        if NAMED[fact] == "good" and amount is not None:
+            values[fact] = good_name(str(value), int(amount))
+    return values
 
 
 def readable(fact: str, value: Value, catalogue: View) -> Value:
@@ -57,10 +76,6 @@ def readable(fact: str, value: Value, catalogue: View) -> Value:
     match fact:
         case "event":
             return str(catalogue["events"][value]["title"])
-        case "good" | "card" | "project" | "person" | "source":
-            return say(f"wwe-{fact}-{value}")
-        case "duty":
-            return say(f"wwe-good-{value}")
         case "chapter":
             return CHAPTERS[int(value) - 1]
         case "asked":

@@ -14,7 +14,12 @@ from silverspire.cli.world_without_end.palette import (
     player_mark,
     player_style,
 )
-from silverspire.cli.world_without_end.printed import View, benefit_words, good_name
+from silverspire.cli.world_without_end.printed import (
+    View,
+    benefit_words,
+    good_name,
+    income_words,
+)
 from silverspire.cli.world_without_end.scene import Scene
 from silverspire.words import say
 
@@ -32,8 +37,9 @@ def _house(scene: Scene, house: View) -> Text:
     owner = scene.view["houses"][number - 1]
     cell = Text(no_wrap=True).append(f"{number:>3} ", GOLD if legal else FAINT)
     cell.append_text(good_symbol(house["resource"])).append("→", FAINT)
-    amount = f"{house['amount']} " if house["amount"] > 1 else ""
-    income = f"{GOOD_SYMBOLS[house['income']]} {amount}{good_name(house['income'])} "
+    several = house["amount"] > 1
+    words = income_words(house) if several else good_name(house["income"])
+    income = f"{GOOD_SYMBOLS[house['income']]} {words} "
     cell.append(income, GOOD_COLOURS[house["income"]])
     if owner is None:
         return cell.append("·", FAINT)

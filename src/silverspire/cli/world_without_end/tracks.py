@@ -33,8 +33,9 @@ def status_lines(scene: Scene, width: int) -> list[Text]:
     lines = [bar(say("wwe-status-over") if view["over"] else status, width)]
     for event in view["events_in_force"]:
         if event is not None:
-            line = Text(" ").append(say("wwe-in-force", title=event["title"]), f"bold {LASTING}")
-            line.append(f" {event_text(scene.card(event['card']))}")
+            card = scene.card(event["card"])
+            line = Text(" ").append(say("wwe-in-force", title=card["title"]), f"bold {LASTING}")
+            line.append(f" {event_text(card)}")
             lines += hanging(line, width, 3)
     for flag in flags(scene):
         lines += hanging(Text(f" ! {flag}", ALARM), width, 3)

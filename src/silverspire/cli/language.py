@@ -1,0 +1,48 @@
+"""The language of a command: asked for with --language, else the system's, else English."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+from silverspire.kernel.errors import WrongOption
+from silverspire.words import languages, say, speak, spoken, system_language, words
+
+OPTION = "--language"
+
+
+def choose_language(arguments: Sequence[str]) -> list[str]:
+    """Speak the language that is asked for anywhere on the command line, and take it off.
+
+    It is looked for before anything else, because the help of the commands is said in it too.
+    """
+    speak(words(system_language(os.environ)))
+    left: list[str] = []
+    rest = iter(arguments)
+    for argument in rest:
+        name, equals, value = argument.partition("=")
+        if name != OPTION:
+            left.append(argument)
+            continue
+        switch_language(value if equals else next(rest, ""))
+    return left
+
+
+def switch_language(language: str) -> None:
+    """Speak this language from now on; WrongOption, with those there are, for any other."""
+    wanted = language.strip().lower()
+    if wanted not in languages():
+        known = say("list-separator").join(map(named_language, languages()))
+        raise WrongOption(say("no-such-language", language=language, languages=known))
+    speak(words(wanted))
+
+
+def named_language(language: str) -> str:
+    """es (español): each language by its own name."""
+    return say("language-line", code=language, name=words(language).say("language-own-name"))
+
+
+def language_to_repeat() -> str | None:
+    """The language that a command must name to be spoken again; None: the system's own."""
+    language = spoken().language
+    return None if language == system_language(os.environ) else language
