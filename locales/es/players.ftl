@@ -1,0 +1,92 @@
+### Los jugadores del ordenador: sus niveles, y lo que un entrenador dice de una elección.
+
+## Los niveles contra los que juegan las personas. Cada uno tiene un nombre y una frase.
+
+level-apprentice = El aprendiz
+    .help = Aprende el juego contigo: se equivoca de vez en cuando y dice qué busca con cada jugada.
+level-journeyman = El oficial
+    .help = Conoce el oficio: toma lo que parece mejor en el momento y responde sin pausa.
+level-burgher = El burgués
+    .help = Piensa un momento lo que viene, y lo que harás tú.
+level-master = El maestro
+    .help = Piensa tan lejos como le permite segundo y medio. Juega lo mejor que sepas.
+
+## Los demás jugadores de la lista.
+
+kind-chance = Cualquier elección legal, todas igual de probables.
+kind-greedy = Lo que parece mejor en cuanto termina la acción; no mira más allá.
+kind-search = Mira hacia delante: search:400 prueba 400 mesas imaginadas, search:250ms y search:2s usan ese tiempo.
+kind-program = Un programa tuyo: program:python3 my_bot.py
+
+## silverspire players
+
+help-players = Enumera los jugadores del ordenador.
+players-levels = Para personas, de fácil a difícil:
+players-kinds = Para la arena y para curiosos:
+players-how = Elige con: silverspire play kutna_hora --opponents master
+
+## Mientras piensan
+
+thinking = { $player } está pensando…
+thinking-of-hint = El entrenador está pensando…
+
+## El entrenador. Las opciones se nombran como en la lista; las razones son una lista, la de más peso primero.
+
+hint-both = Alguien que juegue bien elegiría { $choice }: favorece { $gains }; perjudica { $losses }.
+hint-gains = Alguien que juegue bien elegiría { $choice }: favorece { $gains }.
+hint-losses = Alguien que juegue bien elegiría { $choice }, aunque perjudica { $losses }: lo que aporta llega después.
+hint-later = Alguien que juegue bien elegiría { $choice }: lo que habla a su favor llega más adelante.
+hint-only = Aquí no hay otra cosa que elegir.
+hint-rivals = Casi igual de bueno: { $choices }.
+hint-note = Entre paréntesis: puntos esperados, comparados con tus otras opciones.
+hint-choice = «{ $number } { $name }»
+hint-gain = { $about } (+{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+hint-loss = { $about } (−{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+
+# Lo dice el propio aprendiz, después de su jugada.
+apprentice-says = «Quiero { $wishes }».
+
+## De qué tratan las razones: como se llaman en una pista, y como las desea el aprendiz.
+
+subject-points = tus puntos
+    .wish = puntos enseguida
+subject-cards = las cartas de tu mano
+    .wish = que me queden buenas cartas en la mano
+subject-money = tu dinero
+    .wish = dinero para gastar
+subject-income = tus ingresos
+    .wish = más ingresos
+subject-tiles = tus losetas por construir
+    .wish = las losetas adecuadas para construir
+subject-plots = tus terrenos
+    .wish = buenos terrenos
+subject-houses = tus casas
+    .wish = sacar más de mis casas
+subject-mines = tus minas
+    .wish = una mina más rica
+subject-reputation = tu reputación
+    .wish = un buen nombre
+subject-pelicans = tus pelícanos
+    .wish = pelícanos
+subject-city = tus edificios en la ciudad
+    .wish = edificios bien situados
+subject-council = lo que te paga el concejo
+    .wish = un concejo que me pague
+subject-taxes = el pago de tus impuestos
+    .wish = estar listo para los impuestos
+subject-building = tu parte en los proyectos
+    .wish = trabajar en los proyectos
+subject-wool = tu lana y tu paño
+    .wish = lana y paño para vender
+subject-loyalty = tu lealtad
+    .wish = lealtad
+subject-medicine = el cuidado de los enfermos
+    .wish = cuidar a los enfermos
+subject-duties = tus deberes
+    .wish = estar listo para mis deberes
+subject-donations = tus donaciones
+    .wish = que mis donaciones den fruto
+subject-penalties = un capítulo sin penalizaciones
+    .wish = evitar penalizaciones
+subject-favor = el próximo favor
+    .wish = el próximo favor
