@@ -1,0 +1,10 @@
+### Ciò che usano tutti gli schermi e tutti i giochi.
+
+list-separator = {", "}
+note-separator = {" · "}
+step-separator = {" → "}
+
+refused = { $why } [{ $rule }]
+
+game-kutna-hora = Kutná Hora: La città dell’argento
+game-world-without-end = Mondo senza fine
