@@ -42,7 +42,7 @@ ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "locales"
 SOURCES = ROOT / "src" / "silverspire" / "cli"
 OWN_FILES = (  # other games have their own tests
-    *("shared.ftl", "terminal.ftl", "players.ftl", "kutna_hora.ftl"),
+    *("shared.ftl", "terminal.ftl", "players.ftl", "kutna_hora.ftl", "kutna_hora_terminal.ftl"),
 )
 GAME = silverspire.game("kutna_hora")
 DRAWING = find_drawing(GAME)

@@ -1,0 +1,231 @@
+"""The terminal in every language: whole games, a change in the middle, and what is refused."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import silverspire
+from silverspire.cli.drawing import find_drawing
+from silverspire.cli.language import language_to_repeat, switch_language
+from silverspire.cli.play import Play
+from silverspire.cli.saves import Seats
+from silverspire.cli.screen import Screen
+from silverspire.kernel.errors import WrongOption
+from silverspire.kernel.undo import Timeline
+from silverspire.words import Words, counted, folded, forms, say, speaking, spoken, title, words
+from tests.cli.terminal import Terminal
+from tests.locales import pseudo
+
+GAMES = ("kutna_hora", "world_without_end")
+WIDTH, HEIGHT = 100, 40
+ASIDES = ("?", "score", "log all", "why", "look", "help game", "tile a")  # asked now and then
+
+
+class Typist(Screen):
+    """A person who chooses by chance, asks for everything, and looks at every page."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(
+            Console(
+                file=io.StringIO(), width=WIDTH, height=HEIGHT, force_terminal=True, record=True
+            )
+        )
+        self.fingers = random.Random(seed)
+        self.play: Play | None = None
+        self.pages: list[str] = []
+        self.fresh = False
+
+    def clear(self) -> None:
+        self.fresh = True
+
+    def ask(self, prompt: str) -> str:
+        assert self.play is not None
+        page = self.console.export_text()
+        self.pages += [page, prompt]
+        if self.fresh:
+            assert max(map(len, page.splitlines())) < WIDTH
+        self.fresh = False
+        if self.fingers.random() < 0.05:
+            return self.fingers.choice(ASIDES)
+        asked = self.play.state.decision()
+        assert asked is not None
+        return str(self.fingers.randint(1, len(asked.choices)))
+
+
+def whole_game(game: str, told: Words, file: Path) -> str:
+    """All that is shown of a game by chance, to its last page."""
+    with speaking(told):
+        found = silverspire.game(game)
+        options = {"events": True} if game == "kutna_hora" else {}
+        timeline = Timeline(found.new(seats=3, seed=5, options=options))
+        typist = Typist(seed=5)
+        typist.play = Play(typist, find_drawing(found), timeline, Seats([0], "chance"), file)
+        typist.play.run()
+        assert timeline.state.over
+        return "\n".join([*typist.pages, typist.console.export_text()])
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    """Whatever a test speaks, the next one hears English."""
+    with speaking(words()):
+        yield
+
+
+# --- Whole games ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["es", "fr", "it"])
+def test_a_whole_game_is_told_in_every_language(game: str, language: str, tmp_path: Path) -> None:
+    shown = whole_game(game, words(language), tmp_path / "game.json")
+
+    assert "{?" not in shown
+    for name in ("prompt", "winners" if game == "kutna_hora" else "wwe-scores-total"):
+        assert words(language).say(name, count=1, players="").strip(" .") in shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_of_a_game_comes_from_anywhere_but_the_locales(game: str, tmp_path: Path) -> None:
+    """In a language that nobody speaks every vowel has an accent; a plain one is from elsewhere."""
+    file = tmp_path / "game.json"
+
+    shown = whole_game(game, pseudo(), file).replace(str(file), "")
+
+    assert "{?" not in shown
+    assert not {word for word in re.findall(r"\b[a-z]{3,}\b", shown) if {*word} & {*"aeiou"}}
+
+
+# --- Choosing it ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("place", ["before", "after"])
+def test_a_command_is_answered_in_the_language_asked_for(place: str, terminal: Terminal) -> None:
+    asked = ("--language", "es")
+
+    said = terminal.run(*(("players", *asked) if place == "after" else (*asked, "players")))
+
+    assert "Para personas, de fácil a difícil:" in said.out
+
+
+def test_the_help_is_in_the_language_too(terminal: Terminal) -> None:
+    said = terminal.spawn("--language=fr", "play", "--help")
+
+    assert "Jouer une partie dans le terminal." in said.out
+
+
+def test_without_being_asked_it_is_the_system_s(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "")
+    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+
+    assert "Per le persone" in terminal.run("players").out
+
+
+def test_a_language_without_words_is_refused_with_those_that_have_them(terminal: Terminal) -> None:
+    said = terminal.run("games", "--language", "de")
+
+    assert said.code == 2
+    assert said.err.strip() == (
+        "There are no words in “de” here. "
+        "There are: en (English), es (español), fr (français), it (italiano)."
+    )
+
+
+def test_a_language_can_be_changed_in_the_middle_of_a_game(terminal: Terminal) -> None:
+    typed = ["language fr", "langue xx", "langue es", "1", "idioma en", "quit"]
+
+    said = terminal.play("--seed", "7", typed=typed)
+
+    assert "Choisissez vos trois guildes" in said.out
+    assert "Il n’y a pas de mots en « xx » ici." in said.told
+    assert "Elige tus tres gremios" in said.out
+    assert said.out.count("Your choice (") > 1
+
+
+def test_a_game_goes_on_in_another_language_where_it_was(terminal: Terminal) -> None:
+    begun = terminal.play("--seed", "7", "--language", "es", typed=["1", "salir"])
+    assert "--language es" in begun.told
+
+    resumed = terminal.run(
+        "play", "kutna_hora", "--resume", begun.out.split("--resume ")[1].split()[0], typed=["quit"]
+    )
+
+    assert "Which guild gets row 1" in resumed.out
+
+
+def test_a_choice_is_understood_by_its_name_without_accents(terminal: Terminal) -> None:
+    said = terminal.play("--language", "fr", "--seed", "7", typed=["metallurgistes", "quitter"])
+
+    assert said.code == 0
+    assert words("fr").say("unknown", answer="metallurgistes") not in said.told
+
+
+def test_what_need_not_be_asked_for_again_is_not_repeated() -> None:
+    assert language_to_repeat() is None
+    switch_language("IT")
+    assert (spoken().language, language_to_repeat()) == ("it", "it")
+    with pytest.raises(WrongOption):
+        switch_language("")
+
+
+# --- Names ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "it"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_title_of_our_pack_is_translated(game: str, language: str) -> None:
+    found = silverspire.game(game)
+    printed = found.catalogue(4, found.new(seats=4, seed=1).pack())
+    prefix = game.replace("_", "-")
+    tiles, events = printed.get("tiles", {}), printed["events"]
+    titles = {f"{prefix}-tile-{key}": tile["name"] for key, tile in tiles.items()}
+    titles |= {
+        f"{prefix}-{key}": card.get("name", card.get("title")) for key, card in events.items()
+    }
+
+    with speaking(words(language)):
+        told = {name: title(name, called) for name, called in titles.items()}
+
+    assert all(words(language).say(name) == called for name, called in told.items())
+
+
+def test_a_pack_of_somebody_else_keeps_its_titles() -> None:
+    with speaking(words("es")):
+        assert title("kutna-hora-tile-builders-1", "Sawmill") == "Aserradero"
+        assert title("kutna-hora-tile-builders-1", "Pila") == "Pila"
+        assert title("kutna-hora-tile-no-such-tile", "Pila") == "Pila"
+
+
+def test_a_name_comes_in_the_forms_of_its_language() -> None:
+    with speaking(words("fr")):
+        silver = forms("commodity", "commodity-silver")
+        assert silver["commodity"] == "argent"
+        assert silver["of_commodity"] == "d’argent"
+        assert silver["of_the_commodity"] == "de l’argent"
+    assert forms("commodity", "commodity-silver")["of_commodity"] == "silver"
+
+
+def test_goods_are_counted_in_their_plural() -> None:
+    with speaking(words("es")):
+        assert [counted("wwe-good-wool", n) for n in (1, 2, -2)] == ["lana", "lanas", "lanas"]
+    assert counted("wwe-good-wool", 2) == "wool"
+
+
+def test_answers_are_compared_without_accents_and_capitals() -> None:
+    assert folded("Águila") == folded("AGUILA") == "aguila"
+    assert folded("L’Âne") == folded("l'âne")
+
+
+def test_who_speaks_another_language_for_a_while_speaks_the_first_again() -> None:
+    with speaking(words("it")):
+        assert say("wwe-yes") == "sì"
+    assert say("wwe-yes") == "yes"
