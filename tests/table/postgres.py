@@ -57,9 +57,7 @@ class Cluster:
         self.port = free_port()
         self.user = _user()
         self.process: subprocess.Popen[bytes] | None = None
-        if self.user is not None:
-            owner = pwd.getpwnam(self.user)
-            os.chown(folder, owner.pw_uid, owner.pw_gid)
+        self.own(folder)
         self._run("initdb", "-D", f"{folder}/cluster", "-U", "postgres", "-A", "trust", "-N")
 
     def _run(self, program: str, *arguments: str) -> None:
@@ -100,10 +98,34 @@ class Cluster:
             self.process.wait()
             self.process = None
 
-    def new_database(self, name: str) -> str:
-        """A fresh database; answers its address."""
-        self._psql(f'CREATE DATABASE "{name}"')
+    def new_database(self, name: str, place: Path | None = None) -> str:
+        """A fresh database, perhaps on a disk of its own; answers its address."""
+        where = ""
+        if place is not None:
+            self.own(place)
+            self._psql(f"CREATE TABLESPACE \"{name}\" LOCATION '{place}'")
+            where = f'TABLESPACE "{name}"'
+        self._psql(f'CREATE DATABASE "{name}" {where}')
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+    def drop_database(self, name: str) -> None:
+        """Remove a database that has a disk of its own."""
+        self._psql(f'DROP DATABASE "{name}" WITH (FORCE)')
+        self._psql(f'DROP TABLESPACE "{name}"')
+
+    def end_connections(self, database: str, last_query: str) -> None:
+        """Cut those connections to a database that last asked this."""
+        name = database.rpartition("/")[2]
+        self._psql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            f"WHERE datname = '{name}' AND query = '{last_query}'"
+        )
+
+    def own(self, folder: Path) -> None:
+        """Give a folder to whoever runs the cluster."""
+        if self.user is not None:
+            owner = pwd.getpwnam(self.user)
+            os.chown(folder, owner.pw_uid, owner.pw_gid)
 
     def _psql(self, statement: str) -> None:
         self._run(

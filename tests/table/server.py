@@ -17,7 +17,7 @@ import psutil
 from tests.table.postgres import free_port
 from tests.table.vocabulary import Guest
 
-PATIENCE = 60.0
+PATIENCE = 180.0  # a busy machine takes its time
 
 
 class Server:
@@ -48,6 +48,7 @@ class Server:
                     return self
             except httpx.TransportError:
                 time.sleep(0.05)
+        self.kill()
         raise AssertionError("the server did not start")
 
     def kill(self) -> None:

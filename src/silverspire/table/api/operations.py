@@ -18,10 +18,11 @@ class OperationsController(Controller):
 
     @get("/health/ready")
     async def is_ready(self, house: TheHouse) -> Response[dict[str, str]]:
-        """The database answers and has our schema."""
-        well = await house.database.is_well()
+        """The database answers and has our schema; after trouble, it also takes what we write."""
+        writer = house.writer
+        well = not writer.failed_lately and await house.database.is_well(writer.in_trouble)
         return Response(
-            {"status": "ready" if well else "the database is away"},
+            {"status": "ready" if well else "the database is away, or takes nothing"},
             status_code=200 if well else 503,
         )
 

@@ -23,6 +23,8 @@ BUSY_MS = 15_000  # how long SQLite waits for another process's transaction
 MIGRATION_LOCK = 0x5117E5  # our number among PostgreSQL's advisory locks
 READERS = 5
 VERSION = text("SELECT version_num FROM alembic_version")
+SAME_VERSION = text("UPDATE alembic_version SET version_num = version_num")
+ANSWERS_WITHIN = 5.0
 # What the drivers raise when the database cannot be reached or cannot write.
 TROUBLE = (
     SQLAlchemyError,
@@ -122,10 +124,13 @@ class Database:
         except TROUBLE as error:
             raise StorageTrouble(f"the database cannot be opened: {_plain(error)}") from error
 
-    async def is_well(self) -> bool:
-        """Whether the database answers."""
+    async def is_well(self, writes: bool = False) -> bool:
+        """Whether the database answers; asked for it, also whether it takes what is written."""
         try:
-            await self.read(lambda connection: connection.execute(VERSION).all())
+            async with asyncio.timeout(ANSWERS_WITHIN):
+                await self.read(lambda connection: connection.execute(VERSION).all())
+                if writes:
+                    await self.write(lambda connection: connection.execute(SAME_VERSION).rowcount)
         except TROUBLE:
             return False
         return True

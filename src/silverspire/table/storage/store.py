@@ -18,7 +18,7 @@ from silverspire.table.storage.schema import entries, keys, members, people, sna
 Query = Select[*tuple[Any, ...]]
 Found = Row[*tuple[Any, ...]]
 
-AWAY = "the tables cannot be reached just now; nothing was changed, try again in a moment"
+AWAY = "the tables cannot be reached just now: try again in a moment"
 
 
 class PersonRow(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
@@ -16,7 +17,11 @@ from silverspire.table.storage.batches import Append, Batches, PlaceTaken
 from silverspire.table.storage.database import TROUBLE, Database
 
 BATCH: Final = 200
-NOT_WRITTEN = "the table could not be written; nothing was changed, try again in a moment"
+LATELY: Final = 3.0  # seconds
+NOT_WRITTEN = (
+    "the tables cannot be written just now: send the same request again in a moment; "
+    "with a client_id it is carried out once"
+)
 
 Waiting = tuple[Append, asyncio.Future[bool]]
 
@@ -28,6 +33,7 @@ class Writer:
         self.database = database
         self.metrics = metrics
         self.batches = Batches(database.is_postgres, process)
+        self._failed_at: float | None = None  # the last transaction was not taken
         self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -35,6 +41,14 @@ class Writer:
     def waiting(self) -> int:
         """How many entries wait to be stored."""
         return self._waiting.qsize()
+
+    @property
+    def in_trouble(self) -> bool:
+        return self._failed_at is not None
+
+    @property
+    def failed_lately(self) -> bool:
+        return self._failed_at is not None and time.monotonic() - self._failed_at < LATELY
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._work(), name="writer")
@@ -83,10 +97,12 @@ class Writer:
                 return
             stored = False
         except TROUBLE as error:
+            self._failed_at = time.monotonic()
             self.metrics.trouble.inc()
             log.warning("storage-trouble", why=type(error).__name__, entries=len(batch))
             _fail(batch, error)
             return
+        self._failed_at = None
         for _, waiting in batch:
             waiting.set_result(stored)
 
