@@ -13,6 +13,7 @@ from silverspire.table.metrics import Metrics
 from silverspire.table.naming import NAMING_KEY, Naming
 from silverspire.table.people import INVITE_KEY, Invitations, People, new_id
 from silverspire.table.play import plan
+from silverspire.table.presence import Presence
 from silverspire.table.refusals import NotFound, NotYours
 from silverspire.table.room import FINISHED, OPEN, Room
 from silverspire.table.rooms import NO_TABLE, Rooms
@@ -46,13 +47,16 @@ class House:
         self.rooms.dismiss = self.hub.dismiss
         self.computers = Computers(self.rooms, settings.workers, settings.pause, settings.sweep)
         self.rooms.watchers.append(self.computers.watch)
-        self.listener = (
-            Listener(settings.database, self.process, self.rooms.follow, self.rooms.follow_all)
-            if settings.is_postgres
-            else None
-        )
-
+        self.listener = self._listener(settings) if settings.is_postgres else None
         self._count()
+
+    def _listener(self, settings: Settings) -> Listener:
+        """Ears for what other processes do, and a mouth for who is here."""
+        beat = settings.heartbeat / 2
+        presence = Presence(self.process, beat, self.hub.all_here, self.tell_presence)
+        self.hub.elsewhere, self.hub.announce = presence.elsewhere, presence.announce
+        follow, follow_all = self.rooms.follow, self.rooms.follow_all
+        return Listener(settings.database, self.process, presence, follow, follow_all)
 
     def _count(self) -> None:
         self.rooms.watchers.append(self.metrics.watch)
@@ -103,6 +107,9 @@ class House:
     def tell(self, room: Room, person: PersonRow) -> TableTold:
         """A table as this person may know it."""
         return tell_table(room, person.id, self.hub.present(room.id), self.invitations.of(room.id))
+
+    def tell_presence(self, table_id: str) -> None:
+        self.hub.tell_presence(self.rooms.known(table_id))
 
     def viewpoint(self, room: Room, person: PersonRow, seat: int | None) -> int | None:
         """The seat through whose eyes a person looks; None: a spectator's."""

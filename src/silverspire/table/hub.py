@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
+from collections.abc import Callable
 
 import msgspec
 
@@ -62,6 +63,8 @@ class Hub:
         self.readers: dict[str, set[Reader]] = defaultdict(set)
         self.connections: Counter[str] = Counter()  # by person
         self.cut_off = 0  # readers who did not keep up
+        self.elsewhere: Callable[[str], set[str]] = lambda _: set()  # with other processes
+        self.announce: Callable[[str, set[str]], None] = lambda _table, _people: None
 
     def join(self, room: Room, person: str, seat: int | None, views: bool) -> Reader:
         if self.connections[person] >= MOST_OF_ONE:
@@ -69,6 +72,7 @@ class Hub:
         reader = Reader(person, seat, views, room.sequence, self.backlog)
         self.readers[room.id].add(reader)
         self.connections[person] += 1
+        self.announce(room.id, self.here(room.id))
         return reader
 
     def leave(self, table_id: str, reader: Reader) -> None:
@@ -79,6 +83,7 @@ class Hub:
         self.readers[table_id].discard(reader)
         if not self.readers[table_id]:
             del self.readers[table_id]
+        self.announce(table_id, self.here(table_id))
 
     def is_watched(self, table_id: str) -> bool:
         return table_id in self.readers
@@ -91,11 +96,21 @@ class Hub:
     def count(self) -> int:
         return sum(len(readers) for readers in self.readers.values())
 
-    def present(self, table_id: str) -> set[str]:
-        """The people who are connected to a table."""
+    def here(self, table_id: str) -> set[str]:
+        """The people who are connected to a table through this process."""
         return {reader.person for reader in self.readers.get(table_id, ())}
 
-    def tell_presence(self, room: Room) -> None:
+    def all_here(self) -> dict[str, set[str]]:
+        return {table_id: self.here(table_id) for table_id in self.readers}
+
+    def present(self, table_id: str) -> set[str]:
+        """The people who are connected to a table."""
+        return self.here(table_id) | self.elsewhere(table_id)
+
+    def tell_presence(self, room: Room | None) -> None:
+        """Tell who is there, if anybody is who would hear it."""
+        if room is None:
+            return
         present = self.present(room.id)
         seated = present & room.people()
         message = _encoder.encode(

@@ -70,11 +70,11 @@ async def _attend(socket: Socket, house: House, table_id: str, secret: str | Non
     reader = house.hub.join(room, person.id, seat, hello.views)
     try:
         await _welcome(socket, house, room, person, seat, hello.since)
-        house.hub.tell_presence(room)
+        house.tell_presence(table_id)
         await _both_ways(socket, house, table_id, person, reader)
     finally:
         house.hub.leave(table_id, reader)
-        house.hub.tell_presence(room)
+        house.tell_presence(table_id)
 
 
 async def _introduce(

@@ -23,7 +23,7 @@ from silverspire.table.wire import SeatListed
 
 NO_TABLE: Final = "there is no such table, or you are not invited to it"
 AN_ID: Final = re.compile("[a-z0-9]{1,40}")
-ATTEMPTS: Final = 8  # a table where so many are quicker is told so
+KEEP_TRYING: Final = 10.0  # seconds, while others are quicker at the same table
 
 Plan = Callable[[Room], tuple[int | None, AnyBody]]
 Watcher = Callable[[Room, Told, bool], None]  # True: this process let it happen
@@ -77,6 +77,11 @@ class Rooms:
             async with slot.lock:
                 return await self._current(table_id, slot)
 
+    def known(self, table_id: str) -> Room | None:
+        """The table, if it is in memory."""
+        slot = self._slots.get(table_id)
+        return slot.room if slot else None
+
     async def told_since(self, room: Room, since: int) -> list[Told]:
         """Every entry after `since` with its events; the recent ones are at hand."""
         if since >= room.sequence:
@@ -121,7 +126,8 @@ class Rooms:
     ) -> Entry:
         with self._slot(table_id) as slot:
             async with slot.lock:
-                for _ in range(ATTEMPTS):
+                ends = time.monotonic() + KEEP_TRYING
+                while time.monotonic() < ends:
                     room = await self._current(table_id, slot)
                     if done := await self._attempt(slot, room, plan, person, client_id):
                         return done
