@@ -67,3 +67,22 @@ def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(tmp_path: Path) 
     assert ended.returncode == 1
     assert "not a database" in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+def test_two_servers_do_not_share_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with Server(str(file), workers=0) as server:
+        second = subprocess.run(
+            [COMMAND, "serve", "--no-open", "--database", file],
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=PATIENCE,
+        )
+        server.kill()
+        server.start()
+        assert server.stop() == 0
+
+    assert second.returncode == 1
+    assert "another server keeps its tables" in second.stderr
+    assert "Traceback" not in second.stderr

@@ -30,6 +30,7 @@ def serve(
     from silverspire.table.logs import set_up_logs  # noqa: PLC0415
     from silverspire.table.server import open_port, run  # noqa: PLC0415
     from silverspire.table.settings import from_environment  # noqa: PLC0415
+    from silverspire.table.storage.sole import sole_server  # noqa: PLC0415
 
     set_up_logs()
     settings = from_environment(database=database)
@@ -44,7 +45,8 @@ def serve(
         if _has_browser() if open_browser is None else open_browser:
             webbrowser.open(address)
 
-    run(settings, listening, ready)
+    with listening, sole_server(settings.database):
+        run(settings, listening, ready)
 
 
 def _address(host: str, port: int) -> str:
