@@ -16,7 +16,7 @@ from silverspire import (
     WrongSeats,
 )
 from silverspire.kernel.packs import copy_pack
-from tests.kernel.toy import GAME, PACKS, a_toy
+from tests.kernel.toy import GAME, PACKS, ToyGame, a_toy
 
 
 @pytest.mark.parametrize("seats", [0, 1, 4, -2, 100])
@@ -122,3 +122,23 @@ def test_every_refusal_is_one_family() -> None:
 
 def test_a_game_tells_its_name_and_rules() -> None:
     assert repr(GAME) == "<toy, rules 1>"
+
+
+def test_an_offered_pack_is_found_by_its_name_as_it_was_then(tmp_path: Path) -> None:
+    copy_pack(PACKS / "reconstructed", tmp_path / "box")
+    game = ToyGame()
+
+    game.offer_pack(tmp_path / "box")
+    (tmp_path / "box" / "pack.toml").write_text('name = "box"\ncards = 9\n')
+
+    assert game.packs() == ["box", "reconstructed"]
+    assert game.components("box").cards == 6
+    state = game.new(2, 1, pack="box")
+    assert game.from_bytes(state.to_bytes()).to_bytes() == state.to_bytes()
+
+
+def test_an_offered_pack_cannot_take_anothers_name(tmp_path: Path) -> None:
+    copy_pack(PACKS / "reconstructed", tmp_path / "reconstructed")
+
+    with pytest.raises(BrokenPack, match="reconstructed is taken"):
+        ToyGame().offer_pack(tmp_path / "reconstructed")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from silverspire.cli.screen import Screen
+from silverspire.kernel.registry import offer_packs
 from silverspire.words import say
 
 DEFAULT_PORT = 8000
@@ -22,6 +24,9 @@ def serve(
     database: Annotated[
         str | None, typer.Option(help=say("help-serve-database"), metavar="FILE|URL")
     ] = None,
+    packs: Annotated[
+        Path | None, typer.Option(help=say("help-serve-packs"), exists=True, file_okay=False)
+    ] = None,
     open_browser: Annotated[
         bool | None, typer.Option("--open/--no-open", help=say("help-serve-open"))
     ] = None,
@@ -33,7 +38,9 @@ def serve(
     from silverspire.table.storage.sole import sole_server  # noqa: PLC0415
 
     set_up_logs()
-    settings = from_environment(database=database)
+    settings = from_environment(database=database, packs=packs and str(packs.absolute()))
+    if settings.packs:
+        offer_packs(Path(settings.packs))
     listening = open_port(host, port or DEFAULT_PORT, further=port is None)
     address = _address(host, listening.getsockname()[1])
 

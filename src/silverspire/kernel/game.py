@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from silverspire.kernel import records
 from silverspire.kernel import stored as stored_states
 from silverspire.kernel.errors import (
+    BrokenPack,
     PackProblem,
     UnknownChoice,
     WrongOption,
@@ -20,7 +21,7 @@ from silverspire.kernel.errors import (
 )
 from silverspire.kernel.events import Event
 from silverspire.kernel.observations import Field
-from silverspire.kernel.packs import find_pack, shipped_packs
+from silverspire.kernel.packs import MANIFEST, find_pack, shipped_packs
 from silverspire.kernel.state import State
 
 DEFAULT_PACK = "reconstructed"
@@ -47,6 +48,7 @@ class Game(ABC):
     def __init__(self) -> None:
         self._numbers = {name: number for number, name in enumerate(self.choice_names)}
         self._loaded: dict[str, Any] = {}
+        self._offered: set[str] = set()  # packs of an owner's, known by their names
 
     def __repr__(self) -> str:
         return f"<{self.name}, rules {self.rules_version}>"
@@ -144,8 +146,18 @@ class Game(ABC):
     # --- Packs ---------------------------------------------------------------------------------
 
     def packs(self) -> list[str]:
-        """The names of the packs shipped with the game."""
-        return shipped_packs(self.packs_folder())
+        """The names of the packs shipped with the game, and of those an owner offers."""
+        return sorted({*shipped_packs(self.packs_folder()), *self._offered})
+
+    def offer_pack(self, folder: Traversable) -> None:
+        """Let an owner's pack be played with by its name, as it is now."""
+        components = self.load_pack(folder)
+        if components.pack in self.packs():
+            raise BrokenPack(
+                str(folder), [PackProblem(MANIFEST, None, f"{components.pack} is taken", None)]
+            )
+        self._loaded[components.pack] = components
+        self._offered.add(components.pack)
 
     def pack_folder(self, pack: str | Path = DEFAULT_PACK) -> Traversable:
         """The folder of a pack, by name or path; UnknownPack if there is none."""

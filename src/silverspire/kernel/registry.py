@@ -6,9 +6,11 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 
-from silverspire.kernel.errors import UnknownGame
+from silverspire.kernel.errors import UnknownGame, UnknownPack
 from silverspire.kernel.game import Game
+from silverspire.kernel.packs import MANIFEST
 
 ENTRY_POINTS = "silverspire.games"
 
@@ -23,6 +25,23 @@ def find_game(name: str) -> Game:
         return found
     game: Game = import_module(f"silverspire.games.{name}.game").GAME
     return game
+
+
+def offer_packs(folder: Path) -> None:
+    """Let every pack in an owner's folder be played with, by its name."""
+    try:
+        found = [entry for entry in sorted(folder.iterdir()) if (entry / MANIFEST).is_file()]
+    except OSError as error:
+        raise UnknownPack(f"{folder} cannot be looked into: {error.strerror}") from error
+    for entry in found:
+        games = [find_game(name) for name in game_names()]
+        takers = [game for game in games if not game.check_pack(entry)]
+        if not takers:
+            raise UnknownPack(
+                f"{entry} is a pack of no game here: `silverspire pack check {entry}` says why"
+            )
+        for game in takers:
+            game.offer_pack(entry)
 
 
 @cache

@@ -29,9 +29,11 @@ RETRY_AFTER: Final = 1.0
 class Computers:
     """Plays every seat that a computer plays, at most one choice at a time for each table."""
 
-    def __init__(self, rooms: Rooms, workers: int, pause: float, sweep: float) -> None:
+    def __init__(
+        self, rooms: Rooms, workers: int, pause: float, sweep: float, packs: str = ""
+    ) -> None:
         self.rooms = rooms
-        self.thinkers = Thinkers(workers)
+        self.thinkers = Thinkers(workers, packs)
         self.workers = workers
         self.pause = pause
         self.sweep = sweep

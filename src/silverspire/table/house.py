@@ -45,7 +45,9 @@ class House:
         self.rooms.watchers.append(self.hub.publish)
         self.rooms.is_watched = self.hub.is_watched
         self.rooms.dismiss = self.hub.dismiss
-        self.computers = Computers(self.rooms, settings.workers, settings.pause, settings.sweep)
+        self.computers = Computers(
+            self.rooms, settings.workers, settings.pause, settings.sweep, settings.packs
+        )
         self.rooms.watchers.append(self.computers.watch)
         self.listener = self._listener(settings) if settings.is_postgres else None
         self._count()

@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Messages that may wait for a slow reader before the connection is cut.
     backlog: int = 256
     rooms: int = 2000  # tables kept in memory
+    # A folder of an owner's packs, which tables may be laid with beside the shipped ones.
+    packs: str = ""
     body_size: int = 64 * 1024
     rate_limits: bool = True
     # A line for each request. Without a word on it: unless a person looks on.

@@ -11,11 +11,12 @@ from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
 
-from silverspire.kernel.registry import find_game
+from silverspire.kernel.registry import find_game, offer_packs
 from silverspire.players.advice import grounds
 from silverspire.players.roster import find_player
 from silverspire.players.search import Budget, SearchPlayer, Thought
@@ -52,10 +53,12 @@ class Thoughts(msgspec.Struct, frozen=True):
 class Thinker:
     """A process that thinks. Its methods block, so they run in a thread."""
 
-    def __init__(self) -> None:
+    def __init__(self, packs: str = "") -> None:
         context = get_context("spawn")  # nothing of the server leaks into it
         self.pipe, theirs = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=_work, args=(theirs,), daemon=True)
+        self.process: SpawnProcess = context.Process(
+            target=_work, args=(theirs, packs), daemon=True
+        )
         try:
             self.process.start()
         except OSError as error:
@@ -94,7 +97,8 @@ class Thinker:
 class Thinkers:
     """So many processes at most, each started when it is first needed."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, packs: str = "") -> None:
+        self.packs = packs
         self._threads = ThreadPoolExecutor(max(1, most), thread_name_prefix="thinker")
         self._free: asyncio.Queue[Thinker | None] = asyncio.Queue()
         self._all: set[Thinker] = set()
@@ -132,7 +136,7 @@ class Thinkers:
     def _start(self) -> Thinker:
         if self._closing:
             raise ThinkerLost("the server stops")
-        thinker = Thinker()
+        thinker = Thinker(self.packs)
         self._all.add(thinker)
         return thinker
 
@@ -150,10 +154,12 @@ class Thinkers:
 # --- In the process ------------------------------------------------------------------------------
 
 
-def _work(pipe: Connection) -> None:
+def _work(pipe: Connection, packs: str) -> None:
     """A process's whole life: it ends with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server itself decides when to stop
     threading.Thread(target=_leave_with_the_server, daemon=True).start()
+    if packs:
+        offer_packs(Path(packs))
     pipe.send_bytes(READY)
     while True:
         try:
