@@ -46,5 +46,6 @@ def tables_on_both(database: str) -> Iterator[Tables]:
 
 
 def serving(database: str, **settings: Any) -> TestClient[Any]:
-    given: dict[str, Any] = {"pause": 0, "workers": 0, "rate_limits": False, **settings}
+    given: dict[str, Any] = {"pause": 0, "workers": 0, "rate_limits": False}
+    given |= {"log_requests": False, **settings}
     return TestClient(create_app(from_environment({}, database=database, **given)))

@@ -12,6 +12,7 @@ import uvicorn
 
 from silverspire.kernel.errors import SilverspireError
 from silverspire.table.app import create_app
+from silverspire.table.heads import BoundedHeads
 from silverspire.table.settings import Settings
 from silverspire.table.storage.database import Database
 
@@ -77,8 +78,9 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     asyncio.run(_prepare(settings))
     config = uvicorn.Config(
         create_app(settings),
+        http=BoundedHeads,
         log_config=None,
-        access_log=False,  # addresses and ids of people are nobody's business
+        access_log=False,  # it would tell people's addresses: the porter writes a better one
         server_header=False,
         forwarded_allow_ips=settings.proxies,
         ws_max_size=settings.body_size,

@@ -56,6 +56,7 @@ class PostgresWay:
             pool_size=connections,
             max_overflow=0,
             pool_pre_ping=True,
+            hide_parameters=True,  # an error that is logged must not tell what was stored
             connect_args={"timeout": 10, "command_timeout": 30},
         )
 
@@ -75,7 +76,9 @@ class SqliteWay:
     """
 
     def __init__(self, url: str, connections: int, begin: str) -> None:
-        self._engine = create_engine(url, pool_size=connections, max_overflow=0)
+        self._engine = create_engine(
+            url, pool_size=connections, max_overflow=0, hide_parameters=True
+        )
         self._threads = ThreadPoolExecutor(connections, thread_name_prefix="sqlite")
         _prepare_sqlite(self._engine, begin)
 

@@ -1,0 +1,287 @@
+"""Running a server: what it logs and counts, how it stops, and what it says behind a proxy."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.table.conftest import serving
+from tests.table.server import PATIENCE, Server
+from tests.table.sockets import close_code, connected, watching
+from tests.table.vocabulary import Guest, Tables, eventually, play_on
+
+SPOKEN = "between you and me: granite"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(str(tmp_path / "tables.sqlite"), workers=0) as running:
+        yield running
+
+
+def a_game(server: Server, *guests: Guest) -> dict[str, Any]:
+    """A game of two that has begun, with luck of its own."""
+    host, other = guests
+    table = host.open_table()
+    other.enter(table["id"], table["invite"])
+    other.do(table["id"], "take_seat", seat=1)
+    host.do(table["id"], "start")
+    return table
+
+
+def lines(server: Server) -> list[dict[str, Any]]:
+    """What was logged: every line that is JSON."""
+    said = server.output().splitlines()
+    return [json.loads(line) for line in said if line.startswith("{")]
+
+
+# --- Logs ----------------------------------------------------------------------------------------
+
+
+def test_no_secret_of_anybody_is_logged_and_none_is_stored_plain(
+    server: Server, tmp_path: Path
+) -> None:
+    agnes, bertram = server.guest("Agnes Wagner"), server.guest("Bertram Huber")
+    table = a_game(server, agnes, bertram)
+    play_on(table["id"], {0: agnes, 1: bertram}, 6)
+    agnes.do(table["id"], "say", text=SPOKEN)
+    base = f"/api/tables/{table['id']}"
+    agnes.ask("GET", f"{base}/why-not", params={"choice": "a-choice-of-mine"})
+    agnes.ask("GET", "/api/me", params={"token": agnes.secret})
+    agnes.ask("GET", f"/wrong/{bertram.secret}")
+    agnes.ask("POST", f"{base}/enter", json={"invite": table["invite"], agnes.secret: 1})
+    with watching(server, agnes, table["id"]) as live:
+        live.send("noise")
+    play_on(table["id"], {0: agnes, 1: bertram})
+    seed = agnes.table(table["id"])["seed"]
+    server.stop()
+
+    logged = server.output()
+    stored = b"".join(file.read_bytes() for file in tmp_path.glob("tables.sqlite*"))
+    secrets = [agnes.secret, bertram.secret, table["invite"]]
+    private = [seed, SPOKEN, "a-choice-of-mine", "Agnes", "Bertram", agnes.id, bertram.id]
+    assert [word for word in [*secrets, *private, "127.0.0.1"] if word in logged] == []
+    assert [word for word in secrets if word.encode() in stored] == []
+    assert agnes.id.encode() in stored  # it is the right file
+
+
+def test_each_request_is_one_line_that_says_what_came_of_it(server: Server) -> None:
+    agnes = server.guest("Agnes")
+    table = agnes.open_table()["id"]
+    agnes.refused_to(table, "undo", seat=0)
+    server.stop()
+
+    found = [line for line in lines(server) if line["event"] == "request"]
+    refused = found[-1]
+    assert refused["route"] == "/api/tables/{table_id}/requests"
+    assert refused["table"] == table
+    assert (refused["status"], refused["refusal"]) == (409, "not-started")
+    assert {"method", "ms", "timestamp", "level"} <= refused.keys()
+    assert not any(line["route"].startswith("/health") for line in found)
+
+
+def test_what_a_library_complains_of_is_logged_in_the_same_form(server: Server) -> None:
+    with socket.create_connection(("127.0.0.1", server.port)) as raw:
+        raw.sendall(b"this is no HTTP\r\n\r\n")
+        raw.recv(1000)
+
+    warning = eventually(lambda: [line for line in lines(server) if "logger" in line])[0]
+    assert warning["level"] == "warning"
+
+
+def test_requests_may_go_unlogged(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "t.sqlite"), workers=0, log_requests="false") as server:
+        server.guest("Agnes")
+        server.stop()
+
+        assert lines(server) == []
+
+
+# --- Metrics -------------------------------------------------------------------------------------
+
+
+def test_the_server_says_that_it_is_well_and_what_it_does(tables: Tables) -> None:
+    agnes = tables.guest("Agnes")
+    table = agnes.open_table()["id"]
+    agnes.refused_to(table, "undo", seat=0)
+    tables.client.get("/no/such/page")
+
+    told = tables.client.get("/metrics").text.splitlines()
+
+    route = '{method="POST",route="/api/tables",status="201"}'
+    assert tables.client.get("/health/live").json() == {"status": "alive"}
+    assert tables.client.get("/health/ready").json() == {"status": "ready"}
+    assert f"silverspire_requests_total{route} 1.0" in told
+    assert 'silverspire_refusals_total{code="not-started"} 1.0' in told
+    assert 'silverspire_tables{status="open"} 1.0' in told
+    assert 'silverspire_entries_total{kind="created"} 1.0' in told
+    assert "silverspire_commit_seconds_count 1.0" in told
+    assert any(line.startswith("process_resident_memory_bytes") for line in told)
+
+
+def test_no_address_that_somebody_makes_up_becomes_a_metric(tables: Tables) -> None:
+    for number in range(5):
+        tables.client.get(f"/made/up/{number}")
+        tables.client.request("BREW", f"/api/coffee/{number}")
+
+    told = tables.client.get("/metrics").text
+
+    assert "made" not in told
+    assert "BREW" not in told
+    assert 'route="nowhere",status="404"} 10.0' in told
+
+
+# --- Stopping ------------------------------------------------------------------------------------
+
+
+def test_told_to_stop_under_load_it_finishes_every_write_and_ends_well(database: str) -> None:
+    with Server(database, workers=0) as server:
+        guests = [server.guest(f"Guest {number}") for number in range(6)]
+        tables = [guest.open_table()["id"] for guest in guests]
+        with ThreadPoolExecutor(len(guests)) as threads:
+            told = [
+                threads.submit(talk_until_it_stops, *pair)
+                for pair in zip(guests, tables, strict=True)
+            ]
+            eventually(lambda: all(spoken(*pair) > 5 for pair in zip(guests, tables, strict=True)))
+            assert server.process is not None
+            server.process.send_signal(signal.SIGTERM)
+            code = server.process.wait(PATIENCE)
+            acknowledged = [one.result() for one in told]
+
+        server.start()
+        for guest, table, numbers in zip(guests, tables, acknowledged, strict=True):
+            stored = {entry["sequence"] for entry in guest.get(f"/api/tables/{table}/entries")}
+            assert set(numbers) <= stored
+    assert code == 0
+    assert all(acknowledged)
+
+
+def spoken(guest: Guest, table: str) -> int:
+    count: int = guest.table(table)["sequence"]
+    return count
+
+
+def talk_until_it_stops(guest: Guest, table: str) -> list[int]:
+    """The sequences of all words that were acknowledged before the server went away."""
+    heard: list[int] = []
+    try:
+        while True:
+            answer = guest.try_to(table, "say", text="and on")
+            if answer.status_code != 200:
+                return heard
+            heard.append(answer.json()["sequence"])
+    except httpx.TransportError:
+        return heard
+
+
+def test_told_to_stop_it_says_goodbye_to_those_who_look_on(server: Server) -> None:
+    agnes = server.guest("Agnes")
+    table = agnes.open_table()["id"]
+
+    with watching(server, agnes, table) as live:
+        assert server.process is not None
+        server.process.send_signal(signal.SIGTERM)
+        code = close_code(live)
+
+    assert code == 1012  # the service restarts: come back
+    assert server.process.wait(PATIENCE) == 0
+
+
+# --- What a connection may cost ------------------------------------------------------------------
+
+
+def test_a_request_whose_head_does_not_end_is_cut_off(server: Server) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as raw:
+        raw.sendall(b"GET / HTTP/1.1\r\nHost: here\r\n")
+        answer = b""
+        try:
+            while not answer:
+                raw.sendall(b"X-More: " + b"x" * 5000 + b"\r\n")
+                raw.setblocking(False)
+                try:
+                    answer = raw.recv(1000)
+                except BlockingIOError:
+                    raw.setblocking(True)
+        except OSError:
+            answer = answer or b"cut off"
+
+    assert answer.startswith((b"HTTP/1.1 431", b"cut off"))
+    assert server.client.get("/health/live").status_code == 200
+
+
+def test_a_large_body_is_not_taken_for_a_large_head(server: Server) -> None:
+    agnes = server.guest("Agnes")
+
+    answer = agnes.ask("POST", "/api/me", content=b'{"name":"Agnes"' + b" " * 60_000 + b"}")
+
+    assert answer.status_code == 201
+
+
+def test_one_person_cannot_hold_connections_without_end(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "t.sqlite"), workers=0) as server:
+        agnes = server.guest("Agnes")
+        table = agnes.open_table()["id"]
+        with ExitStack() as opened:
+            for _ in range(50):
+                opened.enter_context(watching(server, agnes, table))
+            code = close_code(opened.enter_context(connected(server, agnes, table)))
+            server.kill()  # fifty farewells would take a minute
+
+    assert code == 1013
+
+
+# --- Behind a proxy ------------------------------------------------------------------------------
+
+FORWARDED = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"}
+
+
+def test_a_proxy_that_is_trusted_says_how_people_came(server: Server) -> None:
+    answer = server.client.post("/api/me", json={"name": "Agnes"}, headers=FORWARDED)
+
+    assert "secure" in answer.headers["set-cookie"].lower()
+
+
+def test_a_stranger_who_plays_the_proxy_is_not_believed(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "t.sqlite"), workers=0, proxies="192.0.2.1") as server:
+        answer = server.client.post("/api/me", json={"name": "Agnes"}, headers=FORWARDED)
+
+    assert "secure" not in answer.headers["set-cookie"].lower()
+
+
+def test_rate_limits_count_for_the_address_that_the_proxy_names(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "t.sqlite"), workers=0, rate_limits="true") as server:
+        first = [introduce(server, "203.0.113.7") for _ in range(65)]
+        other = introduce(server, "203.0.113.8")
+        household = [introduce(server, f"2001:db8::{number:x}") for number in range(1, 65)]
+
+    assert first[-1].status_code == 429
+    assert int(first[-1].headers["retry-after"]) >= 1
+    assert other.status_code == 201
+    assert household[-1].status_code == 429  # one household of IPv6 has many addresses
+
+
+def introduce(server: Server, address: str) -> httpx.Response:
+    server.client.cookies.clear()
+    headers = {"X-Forwarded-For": address}
+    return server.client.post("/api/me", json={"name": "Agnes"}, headers=headers)
+
+
+def test_a_stranger_cannot_guess_secrets_without_end(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "t.sqlite"), rate_limits=True) as client:
+        answers = [
+            client.get("/api/me", headers={"Authorization": f"Bearer guess-{number}"})
+            for number in range(65)
+        ]
+
+    assert answers[0].status_code == 401
+    assert answers[-1].status_code == 429
