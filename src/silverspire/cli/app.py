@@ -9,6 +9,7 @@ import typer
 from rich.table import Table
 
 from silverspire.cli import saves
+from silverspire.cli.admin import app as admin_app
 from silverspire.cli.arena import arena
 from silverspire.cli.balance import balance
 from silverspire.cli.drawing import find_drawing
@@ -38,6 +39,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(pack_app, name="pack")
+app.add_typer(admin_app, name="admin")
 app.command(help=say("help-arena"))(arena)
 app.command(help=say("help-balance"))(balance)
 app.command(help=say("help-serve"))(serve)

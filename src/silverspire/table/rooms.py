@@ -100,7 +100,7 @@ class Rooms:
     async def create(self, entry: Entry) -> Room:
         """Store a new table; if its id is taken, the table is there already."""
         room = Room(entry)
-        line = _line(room) | {
+        line = listing(room) | {
             "id": room.id,
             "game": room.setup.game,
             "public": room.setup.public,
@@ -108,7 +108,9 @@ class Rooms:
             "created_at": entry.at,
         }
         seated = tuple((person, True) for person in sorted({room.host, *room.people()}))
-        await self.writer.append(Append(entry, line, seated))
+        if await self.writer.append(Append(entry, line, seated)):
+            for watcher in self.watchers:
+                watcher(room, room.recent[0], True)
         return await self.look(room.id)
 
     async def commit(
@@ -267,10 +269,10 @@ def _append(room: Room, entry: Entry) -> Append:
     if isinstance(entry.body, SeatTaken | SeatLeft) and entry.person:
         seated = ((entry.person, bool(room.seats_of(entry.person))),)
     due = keeping.is_due(room) or (room.status == FINISHED and room.moved == room.sequence)
-    return Append(entry, _line(room), seated, keeping.write(room) if due else None)
+    return Append(entry, listing(room), seated, keeping.write(room) if due else None)
 
 
-def _line(room: Room) -> dict[str, Any]:
+def listing(room: Room) -> dict[str, Any]:
     """What lists say of a table, without opening it."""
     summary = Summary(
         [
