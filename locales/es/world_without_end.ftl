@@ -426,7 +426,7 @@ wwe-question-protection = { $last ->
 
 ## Elecciones
 
-wwe-arrow-at = flecha en { $number }
+wwe-arrow-at = flecha: { $number }
 wwe-favor-rests = el favor no se mueve
 wwe-no-reward = sin recompensa
 wwe-favor-lands = favor: { $person }

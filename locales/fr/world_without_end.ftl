@@ -429,7 +429,7 @@ wwe-question-protection = { $last ->
 
 ## Choix
 
-wwe-arrow-at = flèche sur { $number }
+wwe-arrow-at = flèche : { $number }
 wwe-favor-rests = la faveur reste là
 wwe-no-reward = pas de récompense
 wwe-favor-lands = faveur : { $person }

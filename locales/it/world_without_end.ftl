@@ -431,7 +431,7 @@ wwe-question-protection = { $last ->
 
 ## Scelte
 
-wwe-arrow-at = freccia su { $number }
+wwe-arrow-at = freccia: { $number }
 wwe-favor-rests = il favore resta fermo
 wwe-no-reward = nessuna ricompensa
 wwe-favor-lands = favore: { $person }

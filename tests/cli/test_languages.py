@@ -24,18 +24,19 @@ from tests.cli.terminal import Terminal
 from tests.locales import pseudo
 
 GAMES = ("kutna_hora", "world_without_end")
-WIDTH, HEIGHT = 100, 40
+Size = tuple[int, int]
+USUAL, NARROW = (100, 40), (80, 24)
 ASIDES = ("?", "score", "log all", "why", "look", "help game", "tile a")  # asked now and then
 
 
 class Typist(Screen):
     """A person who chooses by chance, asks for everything, and looks at every page."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, size: Size) -> None:
+        width, height = size
+        page = io.StringIO()
         super().__init__(
-            Console(
-                file=io.StringIO(), width=WIDTH, height=HEIGHT, force_terminal=True, record=True
-            )
+            Console(file=page, width=width, height=height, force_terminal=True, record=True)
         )
         self.fingers = random.Random(seed)
         self.play: Play | None = None
@@ -50,7 +51,7 @@ class Typist(Screen):
         page = self.console.export_text()
         self.pages += [page, prompt]
         if self.fresh:
-            assert max(map(len, page.splitlines())) < WIDTH
+            assert max(map(len, page.splitlines())) < self.console.width
         self.fresh = False
         if self.fingers.random() < 0.05:
             return self.fingers.choice(ASIDES)
@@ -59,13 +60,13 @@ class Typist(Screen):
         return str(self.fingers.randint(1, len(asked.choices)))
 
 
-def whole_game(game: str, told: Words, file: Path) -> str:
+def whole_game(game: str, told: Words, file: Path, size: Size = USUAL) -> str:
     """All that is shown of a game by chance, to its last page."""
     with speaking(told):
         found = silverspire.game(game)
         options = {"events": True} if game == "kutna_hora" else {}
         timeline = Timeline(found.new(seats=3, seed=5, options=options))
-        typist = Typist(seed=5)
+        typist = Typist(5, size)
         typist.play = Play(typist, find_drawing(found), timeline, Seats([0], "chance"), file)
         typist.play.run()
         assert timeline.state.over
@@ -82,10 +83,13 @@ def _english_again() -> Iterator[None]:
 # --- Whole games ---------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("size", [USUAL, NARROW], ids=["usual", "narrow"])
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["es", "fr", "it"])
-def test_a_whole_game_is_told_in_every_language(game: str, language: str, tmp_path: Path) -> None:
-    shown = whole_game(game, words(language), tmp_path / "game.json")
+def test_a_whole_game_is_told_in_every_language_and_fits(
+    game: str, language: str, size: Size, tmp_path: Path
+) -> None:
+    shown = whole_game(game, words(language), tmp_path / "game.json", size)
 
     assert "{?" not in shown
     for name in ("prompt", "winners" if game == "kutna_hora" else "wwe-scores-total"):
