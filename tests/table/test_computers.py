@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
+import psutil
 import pytest
 
 from tests.table.server import Server
@@ -66,11 +69,58 @@ def test_a_computer_that_overruns_its_time_is_replaced(server: Server) -> None:
 
     for thinker in server.thinkers():
         thinker.suspend()
-    before = agnes.table(table)["move"]
+    before = agnes.table(table)
     agnes.choose(table, 0)
-    assert agnes.look(table)["seat"] == 0  # the table answers while a computer hangs
+    eventually(lambda: my_turn(agnes, table) and agnes.table(table)["move"] > before["move"] + 1)
 
-    eventually(lambda: my_turn(agnes, table) and agnes.table(table)["move"] > before + 1)
+    since = agnes.get(f"/api/tables/{table}/entries", since=before["sequence"])
+    assert "greedy" in {entry["level"] for entry in since}
+
+
+def test_while_a_computer_hangs_other_tables_and_this_one_answer(server: Server) -> None:
+    agnes, bertram = server.guest("Agnes"), server.guest("Bertram")
+    table = against_computers(agnes)
+    alone = bertram.open_table("kutna_hora", [{"player": "me"}, {"player": "me"}])["id"]
+    bertram.do(alone, "start")
+    eventually(lambda: my_turn(agnes, table))
+    known = agnes.table(table)["sequence"]
+
+    for thinker in server.thinkers():
+        thinker.suspend()
+    agnes.choose(table, 0)
+    agnes.do(table, "say", text="it thinks for long")
+    bertram.choose(alone, bertram.table(alone)["asked"])
+    eventually(lambda: my_turn(agnes, table) and agnes.table(table)["sequence"] > known + 2)
+
+    since = agnes.get(f"/api/tables/{table}/entries", since=known)
+    assert [entry["kind"] for entry in since][:2] == ["chosen", "said"]
+    of_computers = min(entry["at"] for entry in since if entry["level"])
+    assert bertram.get(f"/api/tables/{alone}/entries")[-1]["at"] < of_computers
+
+
+def test_when_no_computer_can_think_the_game_goes_on_all_the_same(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "tables.sqlite")) as server:
+        agnes = server.guest("Agnes")
+        gone = threading.Event()
+        killer = threading.Thread(target=kill_thinkers, args=(server, gone))
+        killer.start()
+        try:
+            table = against_computers(agnes)
+            eventually(lambda: my_turn(agnes, table))
+        finally:
+            gone.set()
+            killer.join()
+
+        levels = {entry["level"] for entry in agnes.get(f"/api/tables/{table}/entries")}
+        assert "first" in levels
+
+
+def kill_thinkers(server: Server, gone: threading.Event) -> None:
+    """Kill whoever begins to think, until it is enough."""
+    while not gone.wait(0.01):
+        for thinker in server.thinkers():
+            with suppress(psutil.NoSuchProcess):
+                thinker.kill()
 
 
 def test_the_coach_says_what_to_choose_and_why(server: Server) -> None:

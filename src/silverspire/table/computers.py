@@ -22,6 +22,7 @@ BUDGETS: Final = {"apprentice": 0.5, "journeyman": 0.5, "burgher": 0.5, "master"
 HINT: Final = 2.5
 GRACE: Final = 4.0
 QUICK: Final = "greedy"
+FIRST: Final = "first"  # nobody could think
 SWEPT: Final = 500  # tables at once
 RETRY_AFTER: Final = 1.0
 
@@ -109,18 +110,18 @@ class Computers:
         if asked is None:
             return
         level = room.seats[asked.seat].level or QUICK
-        choice = await self._ask(room, asked, level)
+        choice, by = await self._ask(room, asked, level)
         was = decision_id(room)
 
         def plan(current: Room) -> tuple[int, AnyBody]:
             if not current.computer_asked or decision_id(current) != was:
                 raise Refused("moved-on", "the table has moved on")
-            return asked.seat, Chosen(room.game.name_of(choice), level)
+            return asked.seat, Chosen(room.game.name_of(choice), by)
 
         await self.rooms.commit(room.id, plan)
 
-    async def _ask(self, room: Room, asked: Decision, level: str) -> int:
-        """The level's choice; if it fails the quick player's, and at last the first legal one."""
+    async def _ask(self, room: Room, asked: Decision, level: str) -> tuple[int, str]:
+        """The level's choice, else the quick player's, at last the first legal one; and whose."""
         seed = _luck(room, asked.seat)
         for player in (level, QUICK):
             task = Task("choose", room.setup.game, room.state.to_bytes(), player, seed)
@@ -131,8 +132,8 @@ class Computers:
                 log.warning("computer-lost", table=room.id, level=player, why=str(error))
                 continue
             if thoughts.choice in asked.choices:
-                return thoughts.choice
-        return asked.choices[0]
+                return thoughts.choice, player
+        return asked.choices[0], FIRST
 
     async def hint(self, room: Room, seat: int) -> wire.Hint:
         """What a good player would choose on this seat, and why."""
