@@ -119,3 +119,31 @@ def test_an_id_that_cannot_be_is_no_table(tables_on_both: Tables) -> None:
 
     for strange in ("%00", "a%00b", "..%2f..", "%F0%9F%98%80", "A" * 40):
         assert agnes.refused("GET", f"/api/tables/{strange}")["status"] == 404
+
+
+def test_the_seed_is_told_when_the_game_is_over_and_never_before(tables: Tables) -> None:
+    agnes, bertram = tables.guest("Agnes"), tables.guest("Bertram")
+    table = agnes.open_table(public=True)["id"]
+    bertram.do(table, "take_seat", seat=1)
+    agnes.do(table, "start")
+    pages = [f"/api/tables/{table}{page}" for page in ("", "/view", "/entries", "/history/0")]
+    pages += ["/api/tables?list=mine", "/api/tables?list=open"]
+    heard = []
+    while agnes.table(table)["status"] == "running":
+        heard += [agnes.ask("GET", page).text for page in pages]
+        play_on(table, {0: agnes, 1: bertram}, 10)
+
+    seed = agnes.table(table)["seed"]
+
+    assert len(seed) > 30  # too many to try them all
+    assert not [text for text in heard if seed in text]
+    assert seed in agnes.ask("GET", f"/api/tables/{table}/record").text
+
+
+def test_everyone_is_told_that_the_host_chose_the_seed(tables: Tables) -> None:
+    agnes, bertram = tables.guest("Agnes"), tables.guest("Bertram")
+    chosen = agnes.open_table(seed=7, public=True)["id"]
+    random = agnes.open_table(public=True)["id"]
+
+    assert bertram.table(chosen)["seed_chosen"] is True
+    assert bertram.table(random)["seed_chosen"] is False

@@ -27,6 +27,7 @@ class Created(Body, frozen=True, kw_only=True, tag="created"):
     pack: str
     pack_hash: str
     seed: str  # some are larger than what JSON readers keep
+    seed_chosen: bool = False  # by the host, who may know what lies in the decks
     options: dict[str, Any]
     seats: list[SeatPlan]
     public: bool

@@ -18,7 +18,7 @@ from silverspire.table.room import FINISHED, Room, deal
 from silverspire.table.rooms import Rooms, Summary, now
 from silverspire.table.storage.store import PersonRow, TableRow
 
-SEED_BITS = 48
+SEED_BITS = 128  # nobody tries them all to find the one that laid out what they see
 
 
 def games() -> list[wire.GameTold]:
@@ -64,6 +64,7 @@ async def open_table(
         pack=wish.pack,
         pack_hash=game.components(wish.pack).pack_hash,
         seed=str(seed),
+        seed_chosen=wish.seed is not None,
         options=wish.options,
         seats=_plans(wish.seats, person, can_think),
         public=wish.public,
@@ -141,6 +142,7 @@ def _again(room: Room, person: PersonRow) -> Created:
     return msgspec.structs.replace(
         room.setup,
         seed=str(secrets.randbits(SEED_BITS)),
+        seed_chosen=False,
         seats=seats,
         host=person.id,
         rematch_of=room.id,

@@ -46,6 +46,7 @@ def tell_table(
         rematch_of=setup.rematch_of,
         fork_of=setup.fork_of,
         seed=setup.seed if over else None,
+        seed_chosen=setup.seed_chosen,
         invite=invite if room.host == person else None,
     )
 

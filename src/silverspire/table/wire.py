@@ -89,6 +89,7 @@ class TableTold(Message, frozen=True, kw_only=True):
     rematch_of: str | None
     fork_of: str | None
     seed: str | None  # known when the game is over
+    seed_chosen: bool  # by the host, who may know what lies in the decks
     invite: str | None  # the host's, to show again
 
 
