@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -19,6 +21,7 @@ from silverspire.table.storage.database import Database
 from silverspire.table.storage.schema import schema
 from silverspire.table.storage.store import Store
 from silverspire.table.storage.writer import Writer
+from tests.table.postgres import Cluster
 
 
 def differences(connection: Connection) -> list[Any]:
@@ -46,6 +49,24 @@ def test_two_servers_may_start_at_once_on_an_empty_database(database: str) -> No
         return well
 
     assert asyncio.run(build()) == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("more", "well"), [("sslmode=disable", True), ("sslmode=require", False), ("sslmode=x", False)]
+)
+def test_an_address_of_postgresql_may_say_how_to_connect(
+    cluster: Cluster, more: str, well: bool
+) -> None:
+    async def build() -> bool:
+        address = cluster.new_database(f"address_{uuid4().hex}")
+        opened = Database(database_url(f"{address}?{more}&application_name=silverspire"))
+        with suppress(StorageTrouble):
+            await opened.migrate()
+        found = await opened.is_well()
+        await opened.close()
+        return found
+
+    assert asyncio.run(build()) == well
 
 
 def test_a_database_of_a_newer_version_is_not_touched(database: str) -> None:

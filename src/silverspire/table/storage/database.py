@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -51,13 +52,15 @@ class PostgresWay:
     """Over a network: a few connections that wait for their answers side by side."""
 
     def __init__(self, url: str, connections: int) -> None:
+        address = plain_address(url)
         self._engine: AsyncEngine = create_async_engine(
-            url,
+            "postgresql+asyncpg://",
+            # The driver reads the address itself: it knows sslmode and whatever else stands there.
+            async_creator=partial(asyncpg.connect, address, timeout=10, command_timeout=30),
             pool_size=connections,
             max_overflow=0,
             pool_pre_ping=True,
             hide_parameters=True,  # an error that is logged must not tell what was stored
-            connect_args={"timeout": 10, "command_timeout": 30},
         )
 
     async def transact(self, work: Work[T]) -> T:
@@ -141,6 +144,11 @@ class Database:
     async def close(self) -> None:
         await self._writer.close()
         await self._reader.close()
+
+
+def plain_address(url: str) -> str:
+    """The address of a PostgreSQL, as people and drivers write it."""
+    return url.replace("postgresql+asyncpg://", "postgresql://", 1)
 
 
 def _prepare_sqlite(engine: Engine, begin: str) -> None:

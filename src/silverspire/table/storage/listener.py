@@ -13,7 +13,7 @@ from silverspire.table.logs import log
 from silverspire.table.presence import Presence
 from silverspire.table.refusals import NotFound, StorageTrouble
 from silverspire.table.storage.batches import CHANNEL
-from silverspire.table.storage.database import TROUBLE
+from silverspire.table.storage.database import TROUBLE, plain_address
 
 PRESENCE: Final = "silverspire_presence"
 RETRY_AFTER: Final = 0.5
@@ -31,7 +31,7 @@ class Listener:
         follow: Callable[[str], Awaitable[None]],
         follow_all: Callable[[], Awaitable[None]],
     ) -> None:
-        self.address = url.replace("postgresql+asyncpg://", "postgresql://", 1)
+        self.address = plain_address(url)
         self.process = process
         self.presence = presence
         self.follow = follow
