@@ -71,7 +71,8 @@ def test_what_another_lays_face_down_changes_no_byte_that_is_sent(tables: Tables
 
 
 def strip(text: str) -> str:
-    """The host's invitation is another for every table."""
+    """The host's invitation is another for every table; a farewell takes a moment to be noticed."""
+    text = text.replace('"present":true', '"present":false')
     head, mark, rest = text.partition('"invite":"')
     return head + mark + rest.partition('"')[2] if mark else text
 
