@@ -172,9 +172,9 @@ class Rooms:
     async def follow(self, table_id: str) -> None:
         """Another process has changed the table: catch up, if it is open here."""
         slot = self._slots.get(table_id)
-        if slot is None or slot.room is None:
+        if slot is None:
             return
-        slot.stale = True
+        slot.stale = True  # also while it is being opened: that may have read too early
         if self.is_watched(table_id):
             await self.look(table_id)
 
@@ -213,10 +213,12 @@ class Rooms:
 
     async def _current(self, table_id: str, slot: Slot) -> Room:
         """The room with everything that is stored; its lock is held."""
+        # Stale no more before reading: what is written meanwhile makes it stale again.
         if slot.room is None:
+            slot.stale = False
             slot.room = await self._open(table_id)
-        elif slot.stale:
-            slot.stale = False  # before reading: what is written meanwhile makes it stale again
+        if slot.stale:
+            slot.stale = False
             try:
                 await self._catch_up(slot, slot.room)
             except BaseException:  # also when whoever asked goes away in the middle
