@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from tests.table.conftest import serving
 from tests.table.vocabulary import Guest, Live, Tables, two_at_a_table
 
 
@@ -143,3 +145,13 @@ def test_everyone_knows_who_is_there(tables: Tables) -> None:
             second.hello()
             assert first.next("presence")["people"] == sorted([agnes.id, bertram.id])
         assert first.next("presence")["people"] == [agnes.id]
+
+
+def test_a_quiet_table_is_heard_to_be_alive(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "tables.sqlite"), heartbeat=0.05) as client:
+        table, agnes, _ = two_at_a_table(Tables(client))
+        with Live(agnes, table) as live:
+            known = live.hello()["table"]["sequence"]
+            beats = [live.next("heartbeat") for _ in range(3)]
+
+    assert [beat["sequence"] for beat in beats] == [known] * 3
