@@ -31,7 +31,8 @@ class Player:
     def __init__(self, server: Server, number: int) -> None:
         self.guest = server.guest(f"Player {number}")
         game = ("world_without_end", "kutna_hora")[number % 2]
-        self.table: str = self.guest.open_table(game, HOT_SEAT, seed=number)["id"]
+        wish = {"seed": number, "end_turns": number >= TABLES // 2}
+        self.table: str = self.guest.open_table(game, HOT_SEAT, **wish)["id"]
         self.guest.do(self.table, "start")
         self.luck = random.Random(number)
         self.acknowledged: list[tuple[dict[str, Any], dict[str, Any]]] = []  # and the answers
@@ -57,7 +58,10 @@ class Player:
             return {"do": "say", "text": f"I thought {dice}"}
         if dice < 0.3:
             return {"do": self.luck.choice(["undo", "redo", "restart_turn"]), "seat": seat}
-        decision = self._look("/view", seat=seat)["decision"]
+        situation = self._look("/view", seat=seat)
+        if situation["turn_to_end"] == seat:
+            return {"do": "end_turn", "seat": seat}
+        decision = situation["decision"]
         choice = self.luck.choice(decision["choices"])
         return {"do": "answer", "seat": seat, "decision": decision["id"], "choice": choice}
 
@@ -135,6 +139,8 @@ def check_stored(database: str, load: Load) -> None:
             opened = await house.rooms.look(table)
             assert opened.state.to_bytes() == folded.state.to_bytes()
             assert opened.played().moves == folded.played().moves
+            assert opened.played().ended == folded.played().ended
+            assert opened.turn_to_end == folded.turn_to_end
             assert opened.sequence == folded.sequence == listed[table] == len(entries)
 
     in_houses(database, story)

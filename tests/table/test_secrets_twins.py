@@ -24,7 +24,7 @@ from silverspire.table.entries import Entry, read_body
 from silverspire.table.room import Room
 from silverspire.table.telling import tell_events
 from tests.table.conftest import serving
-from tests.table.vocabulary import Guest, Live, Tables, play_on
+from tests.table.vocabulary import Guest, Live, Tables, end_turn, play_on
 
 AGNES, BERTRAM = 0, 1
 SEED = 7
@@ -38,6 +38,7 @@ REQUESTS: tuple[dict[str, Any], ...] = (
     {"do": "answer", "seat": 1, "decision": "1-x", "choice": "pass"},
     {"do": "answer", "seat": 0, "decision": "1-x", "choice": "nonsense"},
     {"do": "undo", "seat": 1},
+    {"do": "end_turn", "seat": 1},
     {"do": "redo", "seat": 0},
     {"do": "come_back", "seat": 0},
     {"do": "hand_over", "seat": 1},
@@ -49,11 +50,11 @@ REQUESTS: tuple[dict[str, Any], ...] = (
 class Twin:
     """One of the two tables, and the engine's table that lies on it."""
 
-    def __init__(self, tables: Tables, people: list[Guest], game: str, moves: int) -> None:
+    def __init__(self, people: list[Guest], game: str, moves: int, end_turns: bool) -> None:
         self.people = dict(enumerate(people[:2]))
         self.agnes, self.bertram, spectator = people
         self.readers = (self.agnes, spectator)
-        host = self.agnes.open_table(game, seed=SEED, public=True)
+        host = self.agnes.open_table(game, seed=SEED, public=True, end_turns=end_turns)
         self.table: str = host["id"]
         self.bertram.do(self.table, "take_seat", seat=BERTRAM)
         self.agnes.do(self.table, "start")
@@ -84,9 +85,8 @@ class Twin:
 
     def answer_wrongly(self, illegal: list[str]) -> None:
         """Whoever is asked is told why not, and what they may choose."""
-        asked = self.agnes.table(self.table)["asked"]
         decision = self.agnes.decision(self.table, seat=AGNES)
-        for name in illegal if asked == AGNES else []:
+        for name in illegal if decision["seat"] == AGNES else []:
             wrong = {"seat": AGNES, "decision": decision["id"], "choice": name}
             self.hear(self.agnes.try_to(self.table, "answer", **wrong))
 
@@ -95,9 +95,11 @@ class Twin:
         with Live(self.agnes, self.table) as hers, Live(self.readers[1], self.table) as theirs:
             hers.hello(seat=AGNES)
             theirs.hello()
+            ended = end_turn(self.table, self.people)
             self.people[seat].choose(self.table, seat, choice)
-            self.hear(hers.next("update"))
-            self.hear(theirs.next("update"))
+            for _ in range(1 + ended):
+                self.hear(hers.next("update"))
+                self.hear(theirs.next("update"))
 
 
 def _entry(
@@ -198,18 +200,18 @@ def first_place(name: str, moves: int, suits: Callable[[State], bool]) -> int:
     return len(state.made)
 
 
-@pytest.mark.parametrize("moves", [0, 15, 40, 65])
+@pytest.mark.parametrize(("moves", "end_turns"), [(0, False), (15, True), (40, False), (65, True)])
 @pytest.mark.parametrize("suits", [is_quiet, is_telling])
 @pytest.mark.parametrize("game", ["kutna_hora", "world_without_end"])
 def test_no_byte_hangs_on_what_is_hidden(
-    tmp_path: Path, game: str, moves: int, suits: Callable[[State], bool]
+    tmp_path: Path, game: str, moves: int, end_turns: bool, suits: Callable[[State], bool]
 ) -> None:
     file = tmp_path / "tables.sqlite"
     moves = first_place(game, moves, suits)
     with serving(str(file)) as client:
         tables = Tables(client)
         people = [tables.guest(name) for name in ("Agnes", "Bertram", "Conrad")]
-        first, second = (Twin(tables, people, game, moves) for _ in range(2))
+        first, second = (Twin(people, game, moves, end_turns) for _ in range(2))
         tables.forget()
         real, other = stored_room(file, first.table), stored_room(file, second.table)
         assert other.line is not None

@@ -132,11 +132,21 @@ def two_at_a_table(
 def play_on(table: str, people: dict[int, Guest], most: int = 10_000) -> int:
     """Let people choose until the game is over or so many have chosen; answers how many did."""
     for count in range(most):
+        end_turn(table, people)
         told = next(iter(people.values())).table(table)
         if told["asked"] is None:
             return count
         people[told["asked"]].choose(table, told["asked"])
     return most
+
+
+def end_turn(table: str, people: dict[int, Guest]) -> bool:
+    """Let whoever has yet to end their turn do so; False if nobody has."""
+    holder = next(iter(people.values())).look(table)["turn_to_end"]
+    if holder is None:
+        return False
+    people[holder].do(table, "end_turn", seat=holder)
+    return True
 
 
 class Live:

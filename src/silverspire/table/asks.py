@@ -79,6 +79,13 @@ class NewTable(Asked, frozen=True, kw_only=True):
     public: Annotated[bool, Meta(description="Listed for all; else by invitation")] = False
     spectators: bool = True
     take_backs: bool = True
+    end_turns: Annotated[
+        bool,
+        Meta(
+            description="Who could still undo ends the turn by `end_turn`: others wait until then",
+            examples=[True],
+        ),
+    ] = False
     client_id: ClientId | None = None
 
 
@@ -119,6 +126,12 @@ class Redo(Request, frozen=True, kw_only=True, tag="redo"):
 
 class RestartTurn(Request, frozen=True, kw_only=True, tag="restart_turn"):
     """Undo all that you may."""
+
+    seat: SeatNumber
+
+
+class EndTurn(Request, frozen=True, kw_only=True, tag="end_turn"):
+    """Let the others go on, where turns are ended: what you chose can no longer be undone alone."""
 
     seat: SeatNumber
 
@@ -178,6 +191,7 @@ AnyRequest = (
     | Undo
     | Redo
     | RestartTurn
+    | EndTurn
     | AskTakeBack
     | AnswerTakeBack
     | TakeSeat

@@ -33,6 +33,7 @@ class Created(Body, frozen=True, kw_only=True, tag="created"):
     public: bool
     spectators: bool
     take_backs: bool
+    end_turns: bool = False  # whoever could still undo says when their turn is over
     host: str
     rematch_of: str | None = None
     fork_of: str | None = None
@@ -65,6 +66,10 @@ class Undone(Body, frozen=True, tag="undone"):
 
 
 class Redone(Body, frozen=True, tag="redone"):
+    pass
+
+
+class TurnEnded(Body, frozen=True, tag="turn_ended"):
     pass
 
 
@@ -112,6 +117,7 @@ AnyBody = (
     | Chosen
     | Undone
     | Redone
+    | TurnEnded
     | TakeBackAsked
     | TakeBackAgreed
     | TakeBackRefused

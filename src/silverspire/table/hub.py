@@ -20,7 +20,7 @@ SLOW, NOT_YOURS, GONE = 4008, 4003, 4004  # why we close; the application's own 
 _encoder = msgspec.json.Encoder()
 MOST_OF_ONE = 50  # connections of one person to this process
 # Entries that change nothing but the game: the table need not be told again.
-GAME_ONLY = (log.Chosen, log.Redone, log.Undone, log.Said)
+GAME_ONLY = (log.Chosen, log.Redone, log.Undone, log.TurnEnded, log.Said)
 
 
 class Reader:

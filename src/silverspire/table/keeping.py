@@ -11,7 +11,7 @@ from silverspire.table.entries import Entry
 from silverspire.table.line import Line, Move
 from silverspire.table.room import Room, SeatNow, TakeBack
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 EVERY: Final = 64  # entries between two snapshots
 
 
@@ -28,7 +28,9 @@ class Kept(msgspec.Struct, array_like=True, frozen=True):
     rematch: str | None
     state: bytes | None
     moves: list[Move]
-    undone: list[int]
+    undone: list[Move]
+    ended: list[int]
+    turn_to_end: int | None
     kept: list[tuple[int, bytes]]
 
 
@@ -50,6 +52,8 @@ def write(room: Room) -> bytes:
         line.state.to_bytes() if line else None,
         line.moves if line else [],
         line.undone if line else [],
+        line.ended if line else [],
+        room.turn_to_end,
         line.kept if line else [],
     )
     return msgspec.msgpack.encode(kept)
@@ -69,11 +73,13 @@ def read(created: Entry, stored: bytes) -> Room | None:
             line = Line(room.game.from_bytes(kept.kept[0][1]))
             line.state = room.game.from_bytes(kept.state)
             line.moves, line.undone, line.kept = kept.moves, kept.undone, kept.kept
+            line.ended = kept.ended
     except (msgspec.MsgspecError, SilverspireError, IndexError):
         return None
     room.line = line
     room.sequence, room.moved, room.moved_at = kept.sequence, kept.moved, kept.moved_at
     room.status, room.seats = kept.status, kept.seats
+    room.turn_to_end = kept.turn_to_end
     room.take_back, room.rematch = kept.take_back, kept.rematch
     room.recent.clear()
     return room

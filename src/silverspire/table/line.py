@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from copy import copy
+from itertools import islice
 from typing import Final, NamedTuple
 
 from silverspire.kernel.errors import Reason
@@ -36,13 +37,15 @@ class Line:
         self.game: Game = state.game
         self.state = state
         self.moves: list[Move] = []
-        self.undone: list[int] = []
+        self.undone: list[Move] = []
+        self.ended: list[int] = []  # how many choices there were when turns were ended
         self.kept: list[tuple[int, bytes]] = [(0, state.to_bytes())]
 
     def copy(self) -> Line:
         """Another line with the same past; tables are shared, they are replaced and not changed."""
         other = copy(self)
         other.moves, other.undone, other.kept = self.moves[:], self.undone[:], self.kept[:]
+        other.ended = self.ended[:]
         return other
 
     # --- Going on --------------------------------------------------------------------------------
@@ -78,19 +81,38 @@ class Line:
     def go_back(self, count: int, state: State) -> None:
         """Take the last choices back; `state` is the table before them, from `at`."""
         for _ in range(count):
-            self.undone.append(self.moves.pop().choice)
+            self.undone.append(self.moves.pop())
         while self.kept[-1][0] > len(self.moves):
             self.kept.pop()
+        while self.ended and self.ended[-1] > len(self.moves):
+            self.ended.pop()
         self.state = state
 
+    def end_turn(self) -> None:
+        """Nobody takes back alone what was chosen so far."""
+        self.ended.append(len(self.moves))
+
     def undoable(self, seat: int) -> int:
-        """How many choices the seat may take back alone: its own, as long as nothing was shown."""
+        """How many choices the seat may take back alone: its own of this turn, if none showed."""
         count = 0
-        for move in reversed(self.moves):
+        for move in islice(reversed(self.moves), self._this_turn()):
             if move.seat != seat or move.reveals:
                 break
             count += 1
         return count
+
+    def redoable(self, seat: int) -> int:
+        """How many undone choices the seat may make again, one after another."""
+        count = 0
+        for move in reversed(self.undone):
+            if move.seat != seat:
+                break
+            count += 1
+        return count
+
+    def _this_turn(self) -> int:
+        """How many choices were made since somebody last ended a turn."""
+        return len(self.moves) - (self.ended[-1] if self.ended else 0)
 
     def refuse_undo(self, seat: int) -> None:
         """Say why the seat may not undo, if it may not."""
@@ -98,6 +120,8 @@ class Line:
             raise NothingToUndo("nothing has been chosen yet")
         if self.moves[-1].seat != seat:
             raise NothingToUndo("another player has chosen since: ask the table for a take-back")
+        if self._this_turn() == 0:
+            raise NothingToUndo("you have ended your turn: ask the table for a take-back")
         if self.moves[-1].reveals:
             raise NothingToUndo(
                 "the last choice showed something hidden: ask the table for a take-back"

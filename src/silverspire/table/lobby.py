@@ -11,10 +11,11 @@ from silverspire.kernel.errors import SilverspireError
 from silverspire.kernel.registry import find_game, game_names
 from silverspire.players.levels import LEVELS
 from silverspire.table import asks, wire
+from silverspire.table.dealing import deal
 from silverspire.table.entries import Created, Entry, Rematched, SeatPlan
 from silverspire.table.naming import Naming
 from silverspire.table.refusals import BadRequest, NotYours, Refused
-from silverspire.table.room import FINISHED, Room, deal
+from silverspire.table.room import FINISHED, Room
 from silverspire.table.rooms import Rooms, Summary, now
 from silverspire.table.storage.store import PersonRow, TableRow
 
@@ -70,6 +71,7 @@ async def open_table(
         public=wish.public,
         spectators=wish.spectators,
         take_backs=wish.take_backs,
+        end_turns=wish.end_turns,
         host=person.id,
     )
     table_id = naming.table(person.id, wish.client_id)

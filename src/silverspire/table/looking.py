@@ -9,6 +9,7 @@ from silverspire.kernel.events import Event
 from silverspire.table import line, telling, wire
 from silverspire.table.entries import Entry
 from silverspire.table.house import House
+from silverspire.table.play import refuse_before_the_end_of_turn
 from silverspire.table.refusals import BadRequest, NotFound, NotYours, Refused
 from silverspire.table.room import FINISHED, Room, Told
 from silverspire.table.storage.store import PersonRow
@@ -77,6 +78,7 @@ async def _asked(
 def _whose_turn(room: Room, seat: int | None) -> int:
     if room.state.over:
         raise Refused("over", "the game is over")
+    refuse_before_the_end_of_turn(room)
     if seat is None or seat != room.asked:
         raise NotYours("not-your-turn", "this question is not yours")
     return seat

@@ -40,6 +40,7 @@ def plan(request: asks.AnyRequest, person: PersonRow, absence: float) -> Plan:
 def _answer(room: Room, person: PersonRow, request: asks.Answer) -> Step:
     _own(room, person, request.seat)
     line = _running(room)
+    refuse_before_the_end_of_turn(room)
     if request.decision != decision_id(room):
         raise _moved_on(room, request.seat)
     if room.asked != request.seat:
@@ -87,10 +88,25 @@ def _restart_turn(room: Room, person: PersonRow, request: asks.RestartTurn) -> S
 
 def _redo(room: Room, person: PersonRow, request: asks.Redo) -> Step:
     _own(room, person, request.seat)
-    line = _running(room)
-    if not line.undone or room.asked != request.seat:
+    _running(room)
+    refuse_before_the_end_of_turn(room)
+    if room.redoable(request.seat) == 0:
         raise Refused("nothing-to-redo", "nothing of yours was undone")
     return request.seat, log.Redone()
+
+
+def _end_turn(room: Room, person: PersonRow, request: asks.EndTurn) -> Step:
+    _own(room, person, request.seat)
+    _running(room)
+    if room.turn_to_end != request.seat:
+        raise Refused("no-turn-to-end", "nobody waits for you to end a turn")
+    return request.seat, log.TurnEnded()
+
+
+def refuse_before_the_end_of_turn(room: Room) -> None:
+    """Nobody answers while somebody may still think better of it."""
+    if room.turn_to_end is not None:
+        raise Refused("turn-not-ended", f"seat {room.turn_to_end} has not ended its turn yet")
 
 
 def _ask_take_back(room: Room, person: PersonRow, request: asks.AskTakeBack) -> Step:
@@ -191,6 +207,7 @@ PLANS: dict[type[asks.Request], Callable[[Room, PersonRow, Any], Step]] = {
     asks.Undo: _undo,
     asks.Redo: _redo,
     asks.RestartTurn: _restart_turn,
+    asks.EndTurn: _end_turn,
     asks.AskTakeBack: _ask_take_back,
     asks.AnswerTakeBack: _answer_take_back,
     asks.TakeSeat: _take_seat,

@@ -8,19 +8,20 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from silverspire.kernel.errors import SilverspireError
 from silverspire.kernel.events import Event
 from silverspire.kernel.game import Game
 from silverspire.kernel.registry import find_game
 from silverspire.kernel.state import State
 from silverspire.table import entries as log
+from silverspire.table.dealing import OTHER_RULES, deal, other_rules
 from silverspire.table.entries import Created, Entry
 from silverspire.table.line import Line
 from silverspire.table.refusals import Refused
 
 OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
-OTHER_RULES: Final = "other-rules"
 RECENT: Final = 64  # entries whose events are kept, for readers who were away for a moment
+# What ends the turn of who has yet to end it: their word, or that they are gone.
+ENDS_A_TURN: Final = (log.TurnEnded, log.SeatLeft, log.Resigned, log.HandedOver)
 
 
 class SeatNow(msgspec.Struct):
@@ -75,6 +76,7 @@ class Room:
             for plan in self.setup.seats
         ]
         self.line: Line | None = None
+        self.turn_to_end: int | None = None  # the seat that the next question waits for
         self.take_back: TakeBack | None = None
         self.rematch: str | None = None
         self.recent: deque[Told] = deque([Told(created, ())], maxlen=RECENT)
@@ -100,15 +102,29 @@ class Room:
 
     @property
     def asked(self) -> int | None:
-        """The seat whose turn it is."""
+        """The seat whose turn it is: who has yet to end it, else who has the next question."""
         if self.line is None or self.line.state.over:
             return None
-        return int(self.line.state.asked_seat())
+        return int(self.line.state.asked_seat()) if self.turn_to_end is None else self.turn_to_end
 
     @property
     def computer_asked(self) -> bool:
         asked = self.asked
         return self.status == RUNNING and asked is not None and self.seats[asked].level is not None
+
+    def undoable(self, seat: int | None) -> int:
+        """How many choices the person of a seat may take back alone now."""
+        may = self._plays(seat)
+        return self.line.undoable(seat) if self.line and seat is not None and may else 0
+
+    def redoable(self, seat: int | None) -> int:
+        """How many undone choices the person of a seat may make again now."""
+        may = self._plays(seat) and self.turn_to_end is None
+        return self.line.redoable(seat) if self.line and seat is not None and may else 0
+
+    def _plays(self, seat: int | None) -> bool:
+        """Whether a person plays the seat."""
+        return self.status == RUNNING and seat is not None and self.seats[seat].level is None
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
@@ -133,7 +149,7 @@ class Room:
             case log.Undone(count=count):
                 return Outcome(self._before(count))
             case log.Redone():
-                state, events = self.played().after(self.played().undone[-1])
+                state, events = self.played().after(self.played().undone[-1].choice)
                 return Outcome(state, tuple(events))
             case log.TakeBackAgreed() if self.take_back and seat is not None:
                 if self.take_back.waiting_for <= {self.seats[seat].person}:
@@ -154,6 +170,7 @@ class Room:
         """Let an entry happen."""
         outcome = self.foresee(entry.seat, entry.body) if outcome is None else outcome
         self._fold_game(entry, outcome)
+        ended = self._fold_turn(entry, outcome)
         self._fold_seat(entry)
         self._fold_take_back(entry, outcome)
         if isinstance(entry.body, log.Closed):
@@ -161,7 +178,7 @@ class Room:
         elif isinstance(entry.body, log.Rematched):
             self.rematch = entry.body.table
         self.sequence = entry.sequence
-        if outcome.state is not None:
+        if outcome.state is not None or ended:
             self.moved, self.moved_at = entry.sequence, entry.at
         told = Told(entry, outcome.events)
         self.recent.append(told)
@@ -177,13 +194,36 @@ class Room:
                 self.played().advance(self.game.choice_of(name), outcome.state, outcome.events)
                 self.played().undone.clear()
             case log.Redone():
-                choice = self.played().undone.pop()
+                choice = self.played().undone.pop().choice
                 self.played().advance(choice, outcome.state, outcome.events)
             case log.Undone(count=count) | log.TakeBackAsked(count=count):
                 self.played().go_back(count, outcome.state)
             case _ if self.take_back:  # the last who had to agree has agreed, or is gone
                 self.played().go_back(self.take_back.count, outcome.state)
         self.status = FINISHED if self.state.over else RUNNING
+
+    def _fold_turn(self, entry: Entry, outcome: Outcome) -> bool:
+        """Whoever could still undo holds the table until they end their turn; True: it is ended."""
+        if outcome.state is not None:
+            self.turn_to_end = entry.seat if self._holds(entry) else None
+            return False
+        if entry.seat is None or entry.seat != self.turn_to_end:
+            return False
+        if not isinstance(entry.body, ENDS_A_TURN):
+            return False
+        self.played().end_turn()
+        self.turn_to_end = None
+        return True
+
+    def _holds(self, entry: Entry) -> bool:
+        """Whether a person has just handed the question on, and could still take that back."""
+        match entry.body:
+            case log.Chosen(by=None) | log.Redone() if self.setup.end_turns:
+                line, seat = self.played(), entry.seat
+                if seat is None or line.state.over or line.state.asked_seat() == seat:
+                    return False
+                return line.undoable(seat) > 0
+        return False
 
     def _fold_seat(self, entry: Entry) -> None:
         if entry.seat is None:
@@ -263,30 +303,3 @@ class Room:
             choice = self.game.choice_of(name)
             line.advance(choice, *line.after(choice))
         return line
-
-
-def deal(setup: Created) -> State:
-    """The table as it was laid out; Refused if this version would lay out another."""
-    if (foreign := other_rules(setup)) is not None:
-        raise Refused(OTHER_RULES, foreign)
-    game = find_game(setup.game)
-    components = game.components(setup.pack)
-    return game.deal(len(setup.seats), int(setup.seed), setup.options, components)
-
-
-def other_rules(setup: Created) -> str | None:
-    """Why this version would lay out another table, if it would."""
-    game = find_game(setup.game)
-    theirs = f"rules {setup.rules_version} with the pack {setup.pack} {setup.pack_hash}"
-    try:
-        pack_hash = game.components(setup.pack).pack_hash
-    except SilverspireError as error:
-        pack_hash, ours = "", f"cannot use that pack ({error})"
-    else:
-        ours = f"has rules {game.rules_version} and {pack_hash}"
-    if game.rules_version == setup.rules_version and pack_hash == setup.pack_hash:
-        return None
-    return (
-        f"this table is played under {theirs}; this server {ours}: it can be looked at, "
-        "and played on where those rules are"
-    )

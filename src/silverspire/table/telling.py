@@ -31,6 +31,7 @@ def tell_table(
         public=setup.public,
         spectators=setup.spectators,
         take_backs=setup.take_backs,
+        end_turns=setup.end_turns,
         host=room.host,
         you_are_host=room.host == person,
         seats=_seats(room, person, present),
@@ -96,12 +97,13 @@ def decision_id(room: Room) -> str:
 
 
 def tell_decision(room: Room, seat: int | None) -> wire.DecisionTold | None:
-    """The pending question; the choices only for the seat that is asked."""
+    """The pending question; the choices only for the seat that may answer it now."""
     if room.line is None or room.state.over:
         return None
     asked = room.state.decision()
     assert asked is not None
-    names = [room.game.name_of(choice) for choice in asked.choices] if asked.seat == seat else None
+    may_answer = asked.seat == seat and room.turn_to_end is None
+    names = [room.game.name_of(choice) for choice in asked.choices] if may_answer else None
     return wire.DecisionTold(id=decision_id(room), seat=asked.seat, kind=asked.kind, choices=names)
 
 
@@ -119,6 +121,9 @@ def tell_situations(room: Room, seats: Sequence[int | None]) -> dict[int | None,
             seat=seat,
             view=view,
             decision=tell_decision(room, seat),
+            turn_to_end=room.turn_to_end,
+            undo=room.undoable(seat),
+            redo=room.redoable(seat),
         )
         for seat, view in zip(seats, views, strict=True)
     }

@@ -74,6 +74,7 @@ class TableTold(Message, frozen=True, kw_only=True):
     public: bool
     spectators: bool
     take_backs: bool
+    end_turns: bool  # who could still undo says when their turn is over
     host: str
     you_are_host: bool
     seats: list[SeatTold]
@@ -123,7 +124,7 @@ class ReasonTold(Message, frozen=True, kw_only=True):
 
 
 class DecisionTold(Message, frozen=True, kw_only=True):
-    """The pending question. Only who is asked is told the choices."""
+    """The pending question. Only who may answer it now is told the choices."""
 
     id: str
     seat: int
@@ -171,6 +172,9 @@ class Situation(Message, frozen=True, kw_only=True):
     seat: int | None
     view: dict[str, Any] | None
     decision: DecisionTold | None
+    turn_to_end: int | None = None  # the seat that has yet to end its turn: nobody answers before
+    undo: int = 0  # choices that this seat may take back alone, now
+    redo: int = 0  # and make again
 
 
 class WhyNot(Message, frozen=True, kw_only=True):
