@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+import { compressed } from './scripts/compressed';
+import { serviceWorker } from './scripts/service_worker';
+
+const SERVER = process.env.SILVERSPIRE_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), serviceWorker(), compressed()],
+  resolve: {
+    alias: {
+      $shared: fileURLToPath(new URL('./src/shared', import.meta.url)),
+      $locales: fileURLToPath(new URL('../locales', import.meta.url)),
+    },
+    conditions: process.env.VITEST ? ['browser'] : undefined,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } },
+  },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+});
