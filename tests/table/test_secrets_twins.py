@@ -30,7 +30,7 @@ AGNES, BERTRAM = 0, 1
 SEED = 7
 LONGEST = 5  # choices on, at most
 PAGES = (
-    *("", "/view", "/decision", "/scores", "/chat", "/hint", "/record", "/replay"),
+    *("", "/view", "/decision", "/scores", "/chat", "/previews", "/hint", "/record", "/replay"),
     *("/view?seat=0", "/view?seat=1", "/decision?seat=1", "/history/0?seat=1", "/history/0"),
     *("/history/3", "/history/9999", "/why-not?choice=nonsense", "/preview?choice=nonsense"),
 )
@@ -81,6 +81,8 @@ class Twin:
             self.hear(reader.ask("POST", f"{base}/fork", json={"move": 0, "seats": [{}, {}]}))
             with Live(reader, self.table) as live:
                 self.hear(live.hello(since=since))
+                live.send(do="previews", seat=AGNES)
+                self.hear(live.read_answer())
         self.answer_wrongly(illegal)
 
     def answer_wrongly(self, illegal: list[str]) -> None:

@@ -188,6 +188,12 @@ class Live:
             pass
         return message
 
+    def read_answer(self) -> Any:
+        """What we asked for, or why not; news are passed over."""
+        while (message := self.read())["type"] not in {"answered", "refused"}:
+            pass
+        return message
+
     def closed(self) -> int:
         """The code with which the server ends the connection; what comes before is passed over."""
         try:

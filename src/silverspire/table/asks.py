@@ -222,9 +222,15 @@ class AskPreview(Request, frozen=True, kw_only=True, tag="preview"):
     choice: ChoiceName
 
 
+class AskPreviews(Request, frozen=True, kw_only=True, tag="previews"):
+    """What each of your choices would do, all at once."""
+
+    seat: SeatNumber
+
+
 class AskWhyNot(Request, frozen=True, kw_only=True, tag="why_not"):
     seat: SeatNumber
     choice: ChoiceName
 
 
-AnyLive = Hello | Ping | AskPreview | AskWhyNot | AnyRequest
+AnyLive = Hello | Ping | AskPreview | AskPreviews | AskWhyNot | AnyRequest

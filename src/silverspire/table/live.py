@@ -189,6 +189,9 @@ async def _answer(
         case asks.AskPreview():
             preview = await looking.preview(house, table_id, person, message.seat, message.choice)
             return live_messages.Answered(client_id=message.client_id, preview=preview)
+        case asks.AskPreviews():
+            previews = await looking.previews(house, table_id, person, message.seat)
+            return live_messages.Answered(client_id=message.client_id, previews=previews)
         case asks.AskWhyNot():
             why_not = await looking.why_not(house, table_id, person, message.seat, message.choice)
             return live_messages.Answered(client_id=message.client_id, why_not=why_not)

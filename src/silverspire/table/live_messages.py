@@ -57,6 +57,7 @@ class Done(Live, frozen=True, kw_only=True, tag="accepted"):
 class Answered(Live, frozen=True, kw_only=True, tag="answered"):
     client_id: str | None
     preview: Preview | None = None
+    previews: list[Preview] | None = None
     why_not: WhyNot | None = None
 
 

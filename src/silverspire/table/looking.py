@@ -8,6 +8,7 @@ from silverspire.kernel.errors import UnknownChoice
 from silverspire.kernel.events import Event
 from silverspire.table import line, telling, wire
 from silverspire.table.entries import Entry
+from silverspire.table.foresight import Supposed
 from silverspire.table.house import House
 from silverspire.table.play import refuse_before_the_end_of_turn
 from silverspire.table.refusals import BadRequest, NotFound, NotYours, Refused
@@ -53,7 +54,16 @@ async def preview(
     reasons = line.why_not(room.state, seat, choice)
     if reasons:
         raise Refused("illegal-choice", f"{name} cannot be chosen now", reasons)
-    return wire.Preview(choice=name, changes=telling.foresee(room.state, seat, choice))
+    return Supposed(room.state, seat).preview(choice)
+
+
+async def previews(
+    house: House, table_id: str, person: PersonRow, seat: int | None
+) -> list[wire.Preview]:
+    room, seat = await _look(house, table_id, person, seat)
+    seat = _whose_turn(room, seat)
+    asked, supposed = room.state.decision(), Supposed(room.state, seat)
+    return [supposed.preview(choice) for choice in asked.choices] if asked else []
 
 
 async def hint(house: House, table_id: str, person: PersonRow, seat: int | None) -> wire.Hint:

@@ -48,6 +48,7 @@ class Told(NamedTuple):
 
     entry: Entry
     events: tuple[Event, ...]
+    move: int = 0  # how many moves stood when it had happened
 
 
 class Outcome(NamedTuple):
@@ -180,7 +181,7 @@ class Room:
         self.sequence = entry.sequence
         if outcome.state is not None or ended:
             self.moved, self.moved_at = entry.sequence, entry.at
-        told = Told(entry, outcome.events)
+        told = Told(entry, outcome.events, len(self.line.moves) if self.line else 0)
         self.recent.append(told)
         return told
 

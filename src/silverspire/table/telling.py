@@ -7,7 +7,6 @@ from typing import Any
 
 from silverspire.kernel.errors import Reason
 from silverspire.kernel.events import Event
-from silverspire.kernel.state import State
 from silverspire.table import entries as log
 from silverspire.table import wire
 from silverspire.table.refusals import Refused
@@ -160,6 +159,7 @@ def tell_entry(told: Told, seat: int | None) -> wire.EntryTold:
         kind=entry.kind,
         seat=entry.seat,
         at=entry.at,
+        move=told.move,
         events=tell_events(told.events, seat),
         **more,
     )
@@ -194,34 +194,7 @@ def tell_problem(refused: Refused) -> wire.Problem:
     )
 
 
-# --- What would be -------------------------------------------------------------------------------
-
-
-def foresee(state: State, seat: int, choice: int) -> dict[str, tuple[float, float]]:
-    """The numbers of the chooser's that a choice is sure to change, tried on redealt tables."""
-    outcomes = []
-    for seed in SUPPOSED_TABLES:
-        trial = state.redeal(seat, seed)
-        before = _flat(trial.vitals(seat))
-        trial.apply(choice)
-        outcomes.append((before, _flat(trial.vitals(seat)) | {"over": float(trial.over)}))
-    before, after = outcomes[0]
-    before = before | {"over": 0.0}
-    return {
-        name: (before[name], after[name])
-        for name in before
-        if len({outcome.get(name) for _, outcome in outcomes}) == 1 and before[name] != after[name]
-    }
-
-
-def _flat(vitals: dict[str, Any], prefix: str = "") -> dict[str, float]:
-    numbers: dict[str, float] = {}
-    for name, value in vitals.items():
-        if isinstance(value, dict):
-            numbers |= _flat(value, f"{prefix}{name}.")
-        else:
-            numbers[f"{prefix}{name}"] = float(value)
-    return numbers
+# --- If the game ended now -----------------------------------------------------------------------
 
 
 def tell_scores(room: Room, seat: int | None) -> wire.Scores:

@@ -145,6 +145,7 @@ class EntryTold(Message, frozen=True, kw_only=True):
     kind: str
     seat: int | None
     at: int
+    move: int = 0  # how many moves stood when it had happened
     choice: str | None = None
     level: str | None = None
     count: int | None = None
@@ -184,10 +185,17 @@ class WhyNot(Message, frozen=True, kw_only=True):
 
 
 class Preview(Message, frozen=True, kw_only=True):
-    """What a choice is sure to change for its chooser: before and after, by name."""
+    """What a choice is sure to do: numbers of its chooser before and after, by name, and events.
+
+    Where it shows something hidden, the events are those before, and the numbers those on which
+    all tables agree that the seat could be sitting at.
+    """
 
     choice: str
     changes: dict[str, tuple[float, float]]
+    reveals: bool  # it shows something hidden, and so cannot be undone alone
+    passes: bool | None  # whether the turn goes on to another seat, or the game ends; null: unsure
+    events: list[EventTold]
 
 
 class GroundTold(Message, frozen=True, kw_only=True):

@@ -61,6 +61,13 @@ class PlayController(Controller):
         """What a choice is sure to change for you, without touching the game."""
         return await looking.preview(house, table_id, person, seat, choice)
 
+    @get("/previews", operation_id="readPreviews", responses=REFUSALS)
+    async def read_previews(
+        self, house: TheHouse, person: ThePerson, table_id: TableId, seat: Seat = None
+    ) -> list[wire.Preview]:
+        """What each choice of yours is sure to do, all at once."""
+        return await looking.previews(house, table_id, person, seat)
+
     @get("/hint", operation_id="readHint", responses=REFUSALS)
     async def read_hint(
         self, house: TheHouse, person: ThePerson, table_id: TableId, seat: Seat = None
