@@ -33,6 +33,7 @@ from silverspire.games.kutna_hora.scoring import (
     council_points,
     final_points,
     mine_row_points,
+    own_stars,
     place_of,
     row_stars,
     score_if_ended,
@@ -160,7 +161,7 @@ def patricians(table: Table) -> dict[str, dict[str, int]]:
 
 
 def city(table: Table) -> dict[str, dict[str, Any]]:
-    """Each square: its building or plot, whose it is, and what a plot costs there."""
+    """Each square: its building or plot, whose it is, what a plot costs, what a building scores."""
     anywhere = plot.may_claim_anywhere(table)
     squares: dict[str, dict[str, Any]] = {}
     for square in table.board.squares:
@@ -170,8 +171,16 @@ def city(table: Table) -> dict[str, dict[str, Any]]:
             "building": None if tile == NONE else table.components.tile_keys[tile],
             "seat": None if owner == NONE else owner,
             "plot_price": int(open_price) if tile == NONE and owner == NONE else None,
+            "points": square_points(table, square),
         }
     return squares
+
+
+def square_points(table: Table, square: int) -> int | None:
+    """What a player's building scores if the game ends now; None: nobody's."""
+    if table.city[square] == NONE or table.marks[square] == NONE:
+        return None
+    return int(building_points(table, square))
 
 
 def mine(table: Table) -> dict[str, dict[str, Any]]:
@@ -196,6 +205,7 @@ def mine_row(table: Table, row: int) -> dict[str, Any]:
     return {
         "stars": stars,
         "prizes": [int(components.prizes[line * 4 + place]) for place in range(table.seats)],
+        "held": [int(own_stars(table, seat, row)) for seat in range(table.seats)],
     }
 
 
@@ -234,10 +244,14 @@ def player_board(table: Table, seat: int) -> dict[str, Any]:
         "miners": {"pool": int(player.pool_miners), "waiting": int(player.waiting_miners)},
         "pelicans": {"unused": int(player.pelicans), "used": int(player.used_pelicans)},
         "plot_markers": int(player.markers),
+        "plot_costs": plot_costs(table, player),
         "hand": hand(table, player),
         "tiles": [keys[tile] for tile in player.slots if tile != NONE],
         "rows": [house_row(player, row) for row in range(HOUSE_ROWS)],
         "mine_ore": int(player.mine_ore),
+        "council": {
+            name: int(council_points(table, seat, i)) for i, name in enumerate(COLOUR_NAMES)
+        },
         "production": {
             name: int(player.production[i])
             for i, name in enumerate(COMMODITY_NAMES)
@@ -246,6 +260,16 @@ def player_board(table: Table, seat: int) -> dict[str, Any]:
         "points": {
             name: int(player.points[i]) for i, name in enumerate(SOURCE_NAMES) if player.points[i]
         },
+    }
+
+
+def plot_costs(table: Table, player: Player) -> dict[str, int]:
+    """What a Plot action would cost this player on each square that may be claimed."""
+    anywhere = plot.may_claim_anywhere(table)
+    return {
+        square_name(square): int(plot.plot_cost(table, square, player.reputation, anywhere))
+        for square in table.board.squares
+        if table.is_unclaimed(square) and (anywhere or table.land_prices[square] > 0)
     }
 
 
