@@ -109,24 +109,28 @@ def test_a_view_shows_what_each_orientation_would_bring() -> None:
             "arrow": 0,
             "incomes": [{"good": "points", "amount": 1}, {"good": "grain", "amount": 1}],
             "favor": None,
+            "space": 0,
             "possible": True,
         },
         {
             "arrow": 1,
             "incomes": [{"good": "gold", "amount": 2}, {"good": "stone", "amount": 1}],
             "favor": "prior",
+            "space": 1,
             "possible": True,
         },
         {
             "arrow": 2,
             "incomes": [{"good": "grain", "amount": 1}, {"good": "points", "amount": 1}],
             "favor": "outlaws",
+            "space": 2,
             "possible": False,
         },
         {
             "arrow": 3,
             "incomes": [{"good": "stone", "amount": 1}, {"good": "gold", "amount": 2}],
             "favor": "alderman",
+            "space": 3,
             "possible": True,
         },
     ]

@@ -13,13 +13,17 @@ from silverspire.games.world_without_end.components import (
     GOOD_NAMES,
     GOODS,
     HOUSE_SPACES,
+    HOUSES_OF_A_PLAYER,
     LASTING_NAMES,
     LOCATIONS,
     NONE,
     ONCE_NAMES,
     PERSON_NAMES,
+    PILE_LIMIT,
     PROJECT_NAMES,
     PROJECTS,
+    ROUNDS,
+    SEALS_OF_A_PLAYER,
     SIDES,
     STARRED_CARDS,
     Components,
@@ -49,6 +53,31 @@ def catalogue(components: Components) -> dict[str, Any]:
             "gold": int(components.missing_gold_points),
         },
         "supply": {GOOD_NAMES[good]: int(components.supply[good]) for good in range(GOODS - 1)},
+        "numbers": numbers(components),
+    }
+
+
+def numbers(components: Components) -> dict[str, int]:
+    """The single numbers that cards, persons and spaces speak of; and how many pieces one has."""
+    return {
+        "house_gold": int(components.house_gold),
+        "donation_gold": int(components.donation_gold),
+        "medicine_gold": int(components.medicine_gold),
+        "medicine_points": int(components.medicine_points),
+        "building_points": int(components.building_points),
+        "treatment_points": int(components.treatment_points),
+        "metal_points": int(components.metal_points),
+        "tied_metal_points": int(components.tied_metal_points),
+        "wool_price": int(components.wool_price),
+        "cloth_price": int(components.cloth_price),
+        "cloth_limit": int(components.cloth_limit),
+        "queen": int(components.queen_points),
+        "prioress": int(components.prioress_points),
+        "outlaws": int(components.outlaws_gold),
+        "rounds": ROUNDS,
+        "houses": HOUSES_OF_A_PLAYER,
+        "seals": SEALS_OF_A_PLAYER,
+        "pile": PILE_LIMIT,
     }
 
 

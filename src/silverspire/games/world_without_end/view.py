@@ -23,7 +23,9 @@ from silverspire.games.world_without_end.components import (
 )
 from silverspire.games.world_without_end.player import SOURCE_NAMES
 from silverspire.games.world_without_end.rules import market, orientation
+from silverspire.games.world_without_end.rules.discards import discards_cards
 from silverspire.games.world_without_end.rules.favor import favor_space_after
+from silverspire.games.world_without_end.rules.projects import points_for_resource
 from silverspire.games.world_without_end.scoring import goods_score, place_of, score_of
 from silverspire.games.world_without_end.state import (
     ASIDE,
@@ -67,6 +69,7 @@ def open_view(table: Table) -> dict[str, Any]:
         "pack": table.components.pack,
         "seat": None,
         "seats": int(table.seats),
+        "sides": [int(table.side_of(seat)) for seat in range(table.seats)],
         "over": table.over,
         "chapter": int(table.chapter) + 1,
         "round": int(table.round),
@@ -77,6 +80,8 @@ def open_view(table: Table) -> dict[str, Any]:
         "orientations": orientations(table),
         "no_actions": table.no_actions == 1,
         "random_discards": table.random_discards == 1,
+        "discards_cards": bool(discards_cards(table)),
+        "building_points": int(points_for_resource(table)),
         "favor": favor(table),
         "supply": {GOOD_NAMES[good]: int(table.supply[good]) for good in range(GOODS - 1)},
         "fair": fair(table),
@@ -123,6 +128,7 @@ def orientations(table: Table) -> list[dict[str, Any]]:
                 "arrow": arrow,
                 "incomes": [income(table, seat, arrow) for seat in range(table.seats)],
                 "favor": PERSON_NAMES[table.components.favor_track[space]] if arrow else None,
+                "space": int(space),
                 "possible": orientation.arrow_refusal(table, arrow) == 0,
             }
         )
@@ -200,6 +206,7 @@ def player_board(table: Table, number: int, own: bool) -> dict[str, Any]:
         "court": player.court == 1,
         "begging": player.begging == 1,
         "performed": player.performed == 1,
+        "missing": [int(player.missing[duty]) for duty in range(len(player.missing))],
     }
     if own or table.over or table.options["open_screens"]:
         board["goods"] = goods_of(player)
