@@ -116,6 +116,7 @@ def test_questions_change_nothing(sitting: Sitting, seed: int, count: int) -> No
         state.score_sheet(seat)
         state.vitals(seat)
     state.view(None)
+    state.figures()
     state.scores()
     state.ranking()
     state.record()

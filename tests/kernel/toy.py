@@ -139,6 +139,9 @@ class Toy(State):
     def vitals(self, seat: int) -> dict[str, Any]:
         return {"points": self.scores()[seat]}
 
+    def figures(self) -> dict[str, float]:
+        return {f"seats.{seat}.points": points for seat, points in enumerate(self.scores())}
+
     def store(self, archive: Archive) -> None:
         self.store_stack(archive)
         self.deck = archive.table(self.deck)

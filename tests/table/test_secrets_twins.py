@@ -30,7 +30,8 @@ AGNES, BERTRAM = 0, 1
 SEED = 7
 LONGEST = 5  # choices on, at most
 PAGES = (
-    *("", "/view", "/decision", "/scores", "/chat", "/previews", "/hint", "/record", "/replay"),
+    *("", "/view", "/decision", "/scores", "/chat", "/previews", "/course"),
+    *("/hint", "/record", "/replay"),
     *("/view?seat=0", "/view?seat=1", "/decision?seat=1", "/history/0?seat=1", "/history/0"),
     *("/history/3", "/history/9999", "/why-not?choice=nonsense", "/preview?choice=nonsense"),
 )
@@ -73,7 +74,8 @@ class Twin:
         base = f"/api/tables/{self.table}"
         named = [f"/{what}?choice={name}" for what in ("why-not", "preview") for name in choices]
         for reader in self.readers:
-            for page in (*PAGES, *named, f"/entries?since={since}"):
+            past = self.agnes.table(self.table)["move"] - 1
+            for page in (*PAGES, *named, f"/entries?since={since}", f"/history/{past}"):
                 self.hear(reader.ask("GET", base + page))
             for request in REQUESTS:
                 self.hear(reader.ask("POST", f"{base}/requests", json=request))
@@ -219,6 +221,7 @@ def test_no_byte_hangs_on_what_is_hidden(
         assert other.line is not None
         since = other.sequence
         other.line.state = redealt(other.line.state)
+        other.line.kept.append((len(other.line.moves), other.line.state.to_bytes()))
         assert other.line.state.to_bytes() != real.state.to_bytes()
         replace_stored(file, other)
 

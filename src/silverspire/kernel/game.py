@@ -44,6 +44,7 @@ class Game(ABC):
     options: Mapping[str, Option]
     choice_names: Sequence[str]
     observation_fields: Sequence[Field] = ()  # what `state.observation` tells, in its order
+    landmarks: Sequence[str] = ()  # kinds of events that tell how a game went
 
     def __init__(self) -> None:
         self._numbers = {name: number for number, name in enumerate(self.choice_names)}

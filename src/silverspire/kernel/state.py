@@ -114,6 +114,10 @@ class State:
         """The numbers of a seat that a choice may change: money, income, points, prices."""
         raise NotImplementedError
 
+    def figures(self) -> dict[str, float]:
+        """The numbers that everyone sees, by name (`seats.0.score`): the same names all game."""
+        raise NotImplementedError
+
     def tell(self, happening: Happening) -> Event:
         """A happening in readable values."""
         raise NotImplementedError

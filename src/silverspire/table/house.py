@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from silverspire.table.asks import AnyRequest, Say, TakeSeat
 from silverspire.table.computers import Computers
+from silverspire.table.course import Courses
 from silverspire.table.hub import Hub
 from silverspire.table.limits import Limits
 from silverspire.table.metrics import Metrics
@@ -41,6 +42,7 @@ class House:
         self.limits = Limits(settings.rate_limits)
         self.invitations = Invitations(b"")
         self.naming = Naming(b"")
+        self.courses = Courses()
         self.hub = Hub(settings.backlog)
         self.rooms.watchers.append(self.hub.publish)
         self.rooms.is_watched = self.hub.is_watched

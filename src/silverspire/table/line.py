@@ -65,6 +65,10 @@ class Line:
 
     # --- Going back ------------------------------------------------------------------------------
 
+    def beginning(self) -> State:
+        """The table before the first choice."""
+        return self.game.from_bytes(self.kept[0][1])
+
     def at(self, move: int) -> State:
         """The table after so many choices."""
         if not 0 <= move <= len(self.moves):

@@ -125,6 +125,11 @@ async def scores(house: House, table_id: str, person: PersonRow, seat: int | Non
     return telling.tell_scores(room, seat)
 
 
+async def course(house: House, table_id: str, person: PersonRow) -> wire.Course:
+    room, _ = await _look(house, table_id, person, None)
+    return house.courses.of(room)
+
+
 async def replay(house: House, table_id: str, person: PersonRow) -> wire.Replay:
     """Every move with all that happened: of a finished game nothing is hidden."""
     room = await house.enter(table_id, person)

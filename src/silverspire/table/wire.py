@@ -219,6 +219,26 @@ class Scores(Message, frozen=True, kw_only=True):
     sheets: list[dict[str, Any] | None]
 
 
+class Mark(Message, frozen=True, kw_only=True):
+    """Something by which the course of a game is told: a round began, an event was revealed."""
+
+    move: int
+    kind: str
+    seat: int | None
+    facts: dict[str, str | int]
+
+
+class Course(Message, frozen=True, kw_only=True):
+    """How a game went: the moves that changed a number which everyone sees, and the last one.
+
+    Each column of `figures` holds one value for each of `moves`, as it was after that move.
+    """
+
+    moves: list[int]
+    figures: dict[str, list[float]]
+    marks: list[Mark]
+
+
 class MoveTold(Message, frozen=True, kw_only=True):
     move: int
     seat: int

@@ -8,7 +8,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from silverspire.games.kutna_hora import explain, observation, redeal, view
+from silverspire.games.kutna_hora import explain, figures, observation, redeal, view
 from silverspire.games.kutna_hora.choices import (
     BUILD_CHOICE,
     CARD_CHOICE,
@@ -291,6 +291,9 @@ class KutnaHora(Table):
 
     def vitals(self, seat: int) -> dict[str, Any]:
         return view.vitals(self, seat)
+
+    def figures(self) -> dict[str, float]:
+        return figures.figures(self)
 
     def tell(self, happening: Happening) -> Event:
         components = self.components

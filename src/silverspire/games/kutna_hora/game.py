@@ -11,6 +11,7 @@ from silverspire.games.kutna_hora import catalogue, pack
 from silverspire.games.kutna_hora.choices import CHOICE_NAMES
 from silverspire.games.kutna_hora.components import NONE, Components
 from silverspire.games.kutna_hora.engine import KutnaHora
+from silverspire.games.kutna_hora.figures import LANDMARKS
 from silverspire.games.kutna_hora.observation_fields import FIELDS
 from silverspire.games.kutna_hora.rules.setup import set_up
 from silverspire.kernel.errors import PackProblem, WrongOption
@@ -26,6 +27,7 @@ class KutnaHoraGame(Game):
     seats = (2, 3, 4)
     choice_names = CHOICE_NAMES
     observation_fields = FIELDS
+    landmarks = LANDMARKS
     options: Mapping[str, Option] = {
         "events": Option(None, (None, True, False), "event cards: always with 2 players"),
         "first_game": Option(

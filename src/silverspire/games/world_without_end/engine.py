@@ -8,7 +8,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from silverspire.games.world_without_end import explain, observation, redeal, view
+from silverspire.games.world_without_end import explain, figures, observation, redeal, view
 from silverspire.games.world_without_end.choices import (
     ARROW_CHOICE,
     CARD_CHOICE,
@@ -266,6 +266,9 @@ class WorldWithoutEnd(Table):
 
     def vitals(self, seat: int) -> dict[str, Any]:
         return view.vitals(self, seat)
+
+    def figures(self) -> dict[str, float]:
+        return figures.figures(self)
 
     def tell(self, happening: Happening) -> Event:
         components = self.components

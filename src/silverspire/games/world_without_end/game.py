@@ -11,6 +11,7 @@ from silverspire.games.world_without_end import catalogue, pack
 from silverspire.games.world_without_end.choices import CHOICE_NAMES
 from silverspire.games.world_without_end.components import NONE, Components
 from silverspire.games.world_without_end.engine import WorldWithoutEnd
+from silverspire.games.world_without_end.figures import LANDMARKS
 from silverspire.games.world_without_end.observation_fields import FIELDS
 from silverspire.games.world_without_end.rules.setup import set_up
 from silverspire.kernel.errors import PackProblem, WrongOption
@@ -26,6 +27,7 @@ class WorldWithoutEndGame(Game):
     seats = (2, 3, 4)
     choice_names = CHOICE_NAMES
     observation_fields = FIELDS
+    landmarks = LANDMARKS
     options: Mapping[str, Option] = {
         "first_game": Option(
             False, (False, True), "chapter I with six cards and no discards, for a first game"

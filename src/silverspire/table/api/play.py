@@ -117,6 +117,13 @@ class PlayController(Controller):
         """Score sheets as if the game ended now, as far as the seat may know."""
         return await looking.scores(house, table_id, person, seat)
 
+    @get("/course", operation_id="readCourse", responses=REFUSALS)
+    async def read_course(
+        self, house: TheHouse, person: ThePerson, table_id: TableId
+    ) -> wire.Course:
+        """How the game went so far, in the numbers that everyone sees: prices, points, taxes."""
+        return await looking.course(house, table_id, person)
+
     @get("/replay", operation_id="readReplay", responses=REFUSALS)
     async def read_replay(
         self, house: TheHouse, person: ThePerson, table_id: TableId

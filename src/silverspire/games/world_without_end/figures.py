@@ -1,0 +1,47 @@
+"""World Without End: the numbers that everyone sees, to follow them through a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverspire.games.world_without_end.components import LOCATIONS, PROJECT_NAMES
+from silverspire.games.world_without_end.scoring import score_of
+from silverspire.games.world_without_end.state import COMPLETE, SICK
+
+if TYPE_CHECKING:
+    from silverspire.games.world_without_end.state import Table
+
+# The events that a course is told by.
+LANDMARKS = (
+    *("chapter.began", "round.began", "event.revealed", "plague.revealed", "project.entered"),
+    *("project.completed", "project.cancelled", "tax.rolled", "penalty.due", "game.ended"),
+)
+
+
+def figures(table: Table) -> dict[str, float]:
+    """The town, and each seat's points; what lies behind screens is not told [WWE-FRAME-2]."""
+    sick = sum([1 for place in range(LOCATIONS) if table.plague[place] == SICK])
+    told: dict[str, float] = {
+        "chapter": int(table.chapter) + 1,
+        "round": int(table.round),
+        "favor": int(table.favor),
+        "plague": sick,
+    }
+    for project, name in enumerate(PROJECT_NAMES):
+        told[f"projects.{name}"] = share_built(table, project)
+    for seat in range(table.seats):
+        player = table.players[seat]
+        told[f"seats.{seat}.points"] = float(score_of(player))
+        told[f"seats.{seat}.houses"] = int(table.houses_on_board(seat))
+        told[f"seats.{seat}.seals"] = int(player.seals)
+    return told
+
+
+def share_built(table: Table, project: int) -> float:
+    """How much of a project stands: 0 nothing, 1 all."""
+    if table.projects[project] == COMPLETE:
+        return 1.0
+    components = table.components
+    needed = components.project_stone[project] + components.project_wood[project]
+    placed = table.stone_placed[project] + table.wood_placed[project]
+    return round(int(placed) / int(needed), 3) if needed else 0.0
