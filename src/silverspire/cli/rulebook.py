@@ -1,21 +1,14 @@
-"""The text of a rule, from the numbered rules in `docs/rules`."""
+"""The text of a rule, as a terminal shows it."""
 
 from __future__ import annotations
 
-import re
-
-from silverspire.words import say, shipped_folder
-
-FOLDER = "docs/rules"
+from silverspire.rulebook import find_rule, is_shipped
+from silverspire.words import say, spoken
 
 
 def rule_text(rule: str) -> str:
-    """The paragraph of that id; "" if there is none."""
-    folder = shipped_folder(FOLDER)
-    if folder is None:
+    """The paragraph of that id, in the reader's language; "" if there is none."""
+    if not is_shipped():
         return say("rules-not-here")
-    wanted = re.compile(rf"^\s*- ({re.escape(rule.strip('[]').upper())} .*)$", re.MULTILINE)
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".md") and (found := wanted.search(entry.read_text("utf-8"))):
-            return found[1].replace("**", "")
-    return ""
+    found = find_rule(rule, spoken().language)
+    return "" if found is None else f"{found.id} {found.text}".replace("**", "")

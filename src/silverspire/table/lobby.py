@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from silverspire import rulebook
 from silverspire.kernel.errors import SilverspireError
 from silverspire.kernel.registry import find_game, game_names
 from silverspire.players.levels import LEVELS
@@ -47,6 +48,22 @@ def games() -> list[wire.GameTold]:
             )
         )
     return told
+
+
+def rules(name: str, language: str) -> list[wire.ChapterTold]:
+    """The numbered rules of a game."""
+    return [
+        wire.ChapterTold(
+            chapter=chapter.title,
+            rules=[
+                wire.RuleTold(
+                    id=rule.id, text=rule.text, nested=rule.nested, language=rule.language
+                )
+                for rule in chapter.rules
+            ],
+        )
+        for chapter in rulebook.chapters(name, language)
+    ]
 
 
 async def open_table(

@@ -34,6 +34,22 @@ class GameTold(Message, frozen=True, kw_only=True):
     levels: list[str]
 
 
+class RuleTold(Message, frozen=True, kw_only=True):
+    """A rule: its text may hold Markdown within a line (`**Ruling**`)."""
+
+    id: str
+    text: str
+    nested: bool  # it belongs to the one before
+    language: str  # English where it is not translated
+
+
+class ChapterTold(Message, frozen=True, kw_only=True):
+    """A chapter of the numbered rules."""
+
+    chapter: str
+    rules: list[RuleTold]
+
+
 class SeatTold(Message, frozen=True, kw_only=True):
     """A seat: whose it is and who plays it now."""
 

@@ -20,7 +20,7 @@ UNIONS: Final = {
     "LiveAsk": asks.AnyLive,
     "LiveMessage": live_messages.AnyLive,
 }
-OPEN_TO_ALL: Final = {"introduceYourself", "listGames", "readCatalogue"}
+OPEN_TO_ALL: Final = {"introduceYourself", "listGames", "readCatalogue", "readRules"}
 SECURITY: Final = {
     "cookie": {
         "type": "apiKey",

@@ -12,6 +12,7 @@ from silverspire.table import asks, lobby, wire
 from silverspire.table.api.doors import REFUSALS, TheHouse, ThePerson, address_of
 from silverspire.table.refusals import BadRequest, NotFound
 from silverspire.table.room import Room
+from silverspire.words import LANGUAGE
 
 TableId = Annotated[str, PathParameter(max_length=40, description="A table's id")]
 LISTED = 100
@@ -40,6 +41,19 @@ class GamesController(Controller):
         if seats not in game.seats:
             raise BadRequest("wrong-table", f"{name} is not for {seats} players")
         return game.catalogue(seats, game.components(pack))
+
+    @get("/{name:str}/rules", operation_id="readRules", responses=REFUSALS)
+    async def read_rules(
+        self,
+        name: Annotated[str, PathParameter(max_length=60)],
+        language: Annotated[
+            str, QueryParameter(max_length=20, description="Where there is no translation: English")
+        ] = LANGUAGE,
+    ) -> list[wire.ChapterTold]:
+        """The numbered rules of a game, by chapter."""
+        if name not in game_names():
+            raise NotFound("unknown-game", "there is no such game here")
+        return lobby.rules(name, language)
 
 
 class TablesController(Controller):
