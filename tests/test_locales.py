@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import ast as fluent
@@ -29,6 +30,7 @@ from tests.locales import (
 
 LANGUAGES = ("en", "es", "fr", "it")
 OTHERS = LANGUAGES[1:]
+WEB = ROOT / "web" / "src"
 SAMPLES = (0, 1, 2, 5, 12, 1.5)
 
 # Names that stand in sentences: the variable, and the messages that say it.
@@ -46,6 +48,7 @@ COMPOSED = (
     *("colour-", "command-", "commodity-", "council-", "decline-", "dot-", "event-", "gain-"),
     *("game-", "guild-", "kind-", "kutna-hora-", "kutna-hora-tile-", "level-", "look-"),
     *("option-", "player-", "question-", "replay-", "source-", "subject-", "take-"),
+    *("web-entry-", "web-theme-"),
     *("world-without-end-", "wwe-board-", "wwe-card-", "wwe-decline-", "wwe-effect-"),
     *("wwe-event-", "wwe-flag-", "wwe-good-", "wwe-penalty-", "wwe-perform-", "wwe-person-"),
     *("wwe-player-", "wwe-project-", "wwe-projects-", "wwe-question-", "wwe-reward-"),
@@ -59,6 +62,7 @@ SAME_WORDS = {
     *("Total", "reput.", "− rep.", "Arena ·", "Favor", "favor", "favor:", "Hospital", "Metal"),
     *("Prior", "no", "Action", "Joker", "Lion", "Mine", "mine", "mines", "Place", "Points"),
     *("points", "point points", "points, gr", "± points", "Scribes", "Tables", "bonus", "public"),
+    *("Menu", "Pause", "Score"),
 }
 
 
@@ -162,13 +166,29 @@ def sources() -> list[ast.AST]:
     return [node for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8")))]
 
 
-def test_every_message_is_said_somewhere() -> None:
-    nodes = sources()
-    written = {
+@cache
+def browser_sources() -> str:
+    """Everything that we wrote for the browser."""
+    paths = [path for kind in ("ts", "svelte", "json") for path in WEB.rglob(f"*.{kind}")]
+    return "\n".join(path.read_text("utf-8") for path in sorted(paths))
+
+
+def written_in_python() -> set[str]:
+    return {
         node.value
-        for node in nodes
+        for node in sources()
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+
+
+def written_for_the_browser() -> set[str]:
+    """Whole texts between quotes; an attribute (`message.help`) names its message."""
+    quoted = re.findall(r"""['"`]([a-z][\w.-]*)['"`]""", browser_sources())
+    return {text.partition(".")[0] for text in quoted}
+
+
+def test_every_message_is_said_somewhere() -> None:
+    written = written_in_python() | written_for_the_browser()
     prefixes = (*COMPOSED, BY_THE_ENGINE)
     names = {name.partition(".")[0] for name in patterns("en")}
 
@@ -180,7 +200,7 @@ def test_every_composed_prefix_is_composed_somewhere() -> None:
         str(node.values[0].value)
         for node in sources()
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant)
-    }
+    } | set(re.findall(r"`([a-z][\w-]*)\$\{", browser_sources()))
     said = [
         prefix for prefix in COMPOSED if any(name.startswith(prefix) for name in patterns("en"))
     ]

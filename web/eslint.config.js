@@ -11,11 +11,16 @@ export default ts.config(
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
-    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
+    languageOptions: {
+      parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig },
+    },
   },
   {
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       // Our links are plain addresses; there is no router that could resolve them.
       'svelte/no-navigation-without-resolve': 'off',
     },
@@ -27,10 +32,14 @@ export default ts.config(
   },
   {
     files: ['src/games/kutna_hora/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: ['**/world_without_end/**', '**/shell/**'] }] },
+    rules: {
+      'no-restricted-imports': ['error', { patterns: ['**/world_without_end/**', '**/shell/**'] }],
+    },
   },
   {
     files: ['src/games/world_without_end/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: ['**/kutna_hora/**', '**/shell/**'] }] },
+    rules: {
+      'no-restricted-imports': ['error', { patterns: ['**/kutna_hora/**', '**/shell/**'] }],
+    },
   },
 );

@@ -18,7 +18,10 @@ export function compressed(): Plugin {
     closeBundle() {
       for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!WORTH_IT.test(path)) continue;
-        writeFileSync(join(folder, `${path}.gz`), gzipSync(readFileSync(join(folder, path)), { level: 9 }));
+        writeFileSync(
+          join(folder, `${path}.gz`),
+          gzipSync(readFileSync(join(folder, path)), { level: 9 }),
+        );
       }
     },
   };

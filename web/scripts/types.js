@@ -7,5 +7,5 @@ const python = process.env.PYTHON ?? '../.venv/bin/python';
 const schema = JSON.parse(
   execFileSync(python, ['scripts/schema.py'], { maxBuffer: 1 << 26 }).toString(),
 );
-const types = astToString(await openapi(schema, { alphabetize: true }));
+const types = astToString(await openapi(schema, { alphabetize: true, defaultNonNullable: false }));
 writeFileSync(new URL('../src/generated/api.ts', import.meta.url), types);

@@ -161,7 +161,7 @@ class EntryTold(Message, frozen=True, kw_only=True):
     kind: str
     seat: int | None
     at: int
-    move: int = 0  # how many moves stood when it had happened
+    move: int  # how many moves stood when it had happened
     choice: str | None = None
     level: str | None = None
     count: int | None = None

@@ -39,6 +39,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadRules
+         * @description The numbered rules of a game, by chapter.
+         */
+        get: operations["readRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -123,6 +143,26 @@ export interface paths {
          * @description What was said, the last hundred before a sequence number, in order.
          */
         get: operations["readChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadCourse
+         * @description How the game went so far, in the numbers that everyone sees: prices, points, taxes.
+         */
+        get: operations["readCourse"];
         put?: never;
         post?: never;
         delete?: never;
@@ -263,6 +303,26 @@ export interface paths {
          * @description What a choice is sure to change for you, without touching the game.
          */
         get: operations["readPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadPreviews
+         * @description What each choice of yours is sure to do, all at once.
+         */
+        get: operations["readPreviews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -437,7 +497,7 @@ export interface components {
              */
             choice: string;
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /**
              * @description Which question is answered
              * @example 12-card
@@ -455,17 +515,19 @@ export interface components {
         Answered: {
             client_id: string | null;
             /** @default null */
-            preview: components["schemas"]["Preview"] | null;
+            preview?: components["schemas"]["Preview"] | null;
+            /** @default null */
+            previews?: components["schemas"]["Preview"][] | null;
             /** @enum {unknown} */
             type: "answered";
             /** @default null */
-            why_not: components["schemas"]["WhyNot"] | null;
+            why_not?: components["schemas"]["WhyNot"] | null;
         };
         /** AnswerTakeBack */
         AnswerTakeBack: {
             agree: boolean;
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /** @enum {unknown} */
             do: "answer_take_back";
             /**
@@ -483,9 +545,24 @@ export interface components {
              */
             choice: string;
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /** @enum {unknown} */
             do: "preview";
+            /**
+             * @description A seat, counted from 0
+             * @example 0
+             */
+            seat: number;
+        };
+        /**
+         * AskPreviews
+         * @description What each of your choices would do, all at once.
+         */
+        AskPreviews: {
+            /** @default null */
+            client_id?: string | null;
+            /** @enum {unknown} */
+            do: "previews";
             /**
              * @description A seat, counted from 0
              * @example 0
@@ -498,7 +575,7 @@ export interface components {
          */
         AskTakeBack: {
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /** @enum {unknown} */
             do: "ask_take_back";
             /**
@@ -515,7 +592,7 @@ export interface components {
              */
             choice: string;
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /** @enum {unknown} */
             do: "why_not";
             /**
@@ -525,12 +602,20 @@ export interface components {
             seat: number;
         };
         /**
+         * ChapterTold
+         * @description A chapter of the numbered rules.
+         */
+        ChapterTold: {
+            chapter: string;
+            rules: components["schemas"]["RuleTold"][];
+        };
+        /**
          * Close
          * @description Give a table up that has not begun.
          */
         Close: {
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /** @enum {unknown} */
             do: "close";
         };
@@ -540,7 +625,7 @@ export interface components {
          */
         ComeBack: {
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /** @enum {unknown} */
             do: "come_back";
             /**
@@ -548,6 +633,19 @@ export interface components {
              * @example 0
              */
             seat: number;
+        };
+        /**
+         * Course
+         * @description How a game went: the moves that changed a number which everyone sees, and the last one.
+         *
+         *         Each column of `figures` holds one value for each of `moves`, as it was after that move.
+         */
+        Course: {
+            figures: {
+                [key: string]: number[];
+            };
+            marks: components["schemas"]["Mark"][];
+            moves: number[];
         };
         /**
          * DecisionTold
@@ -571,7 +669,7 @@ export interface components {
          */
         EndTurn: {
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /** @enum {unknown} */
             do: "end_turn";
             /**
@@ -595,22 +693,23 @@ export interface components {
         EntryTold: {
             at: number;
             /** @default null */
-            choice: string | null;
+            choice?: string | null;
             /** @default null */
-            count: number | null;
+            count?: number | null;
             /** @default [] */
-            events: components["schemas"]["EventTold"][];
+            events?: components["schemas"]["EventTold"][];
             kind: string;
             /** @default null */
-            level: string | null;
+            level?: string | null;
+            move: number;
             /** @default null */
-            name: string | null;
+            name?: string | null;
             seat: number | null;
             sequence: number;
             /** @default null */
-            table: string | null;
+            table?: string | null;
             /** @default null */
-            text: string | null;
+            text?: string | null;
         };
         /** EventTold */
         EventTold: {
@@ -626,11 +725,11 @@ export interface components {
          */
         Fork: {
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /** @example 40 */
             move: number;
             /** @default false */
-            public: boolean;
+            public?: boolean;
             seats: components["schemas"]["SeatWish"][];
         };
         /** GameTold */
@@ -653,14 +752,14 @@ export interface components {
          */
         HandOver: {
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /** @enum {unknown} */
             do: "hand_over";
             /**
              * @default journeyman
              * @enum {unknown}
              */
-            level: "apprentice" | "burgher" | "journeyman" | "master";
+            level?: "apprentice" | "burgher" | "journeyman" | "master";
             /**
              * @description A seat, counted from 0
              * @example 0
@@ -681,11 +780,11 @@ export interface components {
             /** @enum {unknown} */
             do: "hello";
             /** @default null */
-            seat: number | null;
+            seat?: number | null;
             /** @default null */
-            since: number | null;
+            since?: number | null;
             /** @default true */
-            views: boolean;
+            views?: boolean;
         };
         /**
          * Hint
@@ -700,7 +799,7 @@ export interface components {
         /** LeaveSeat */
         LeaveSeat: {
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /** @enum {unknown} */
             do: "leave_seat";
             /**
@@ -709,8 +808,20 @@ export interface components {
              */
             seat: number;
         };
-        LiveAsk: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["AskPreview"] | components["schemas"]["AskWhyNot"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["RestartTurn"] | components["schemas"]["EndTurn"] | components["schemas"]["AskTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["TakeSeat"] | components["schemas"]["LeaveSeat"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Resign"] | components["schemas"]["HandOver"] | components["schemas"]["ComeBack"] | components["schemas"]["Say"];
+        LiveAsk: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["AskPreview"] | components["schemas"]["AskPreviews"] | components["schemas"]["AskWhyNot"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["RestartTurn"] | components["schemas"]["EndTurn"] | components["schemas"]["AskTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["TakeSeat"] | components["schemas"]["LeaveSeat"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Resign"] | components["schemas"]["HandOver"] | components["schemas"]["ComeBack"] | components["schemas"]["Say"];
         LiveMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Heartbeat"] | components["schemas"]["Pong"] | components["schemas"]["Done"] | components["schemas"]["Answered"] | components["schemas"]["Refusal"];
+        /**
+         * Mark
+         * @description Something by which the course of a game is told: a round began, an event was revealed.
+         */
+        Mark: {
+            facts: {
+                [key: string]: string | number;
+            };
+            kind: string;
+            move: number;
+            seat: number | null;
+        };
         /**
          * Me
          * @description Who you are. Your secret is in the cookie and nowhere else.
@@ -740,29 +851,29 @@ export interface components {
          */
         NewTable: {
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /**
              * @description Who could still undo ends the turn by `end_turn`: others wait until then
              * @default false
              * @example true
              */
-            end_turns: boolean;
+            end_turns?: boolean;
             /** @example kutna_hora */
             game: string;
             /**
              * @default {}
              * @example {}
              */
-            options: {
+            options?: {
                 [key: string]: boolean | number | string | null;
             };
             /** @default reconstructed */
-            pack: string;
+            pack?: string;
             /**
              * @description Listed for all; else by invitation
              * @default false
              */
-            public: boolean;
+            public?: boolean;
             /**
              * @description One for each seat
              * @example [
@@ -777,11 +888,11 @@ export interface components {
              */
             seats: components["schemas"]["SeatWish"][];
             /** @default null */
-            seed: number | null;
+            seed?: number | null;
             /** @default true */
-            spectators: boolean;
+            spectators?: boolean;
             /** @default true */
-            take_backs: boolean;
+            take_backs?: boolean;
         };
         /** OptionTold */
         OptionTold: {
@@ -793,7 +904,7 @@ export interface components {
         /** Ping */
         Ping: {
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /** @enum {unknown} */
             do: "ping";
         };
@@ -815,7 +926,10 @@ export interface components {
         };
         /**
          * Preview
-         * @description What a choice is sure to change for its chooser: before and after, by name.
+         * @description What a choice is sure to do: numbers of its chooser before and after, by name, and events.
+         *
+         *         Where it shows something hidden, the events are those before, and the numbers those on which
+         *         all tables agree that the seat could be sitting at.
          */
         Preview: {
             changes: {
@@ -825,6 +939,9 @@ export interface components {
                 ];
             };
             choice: string;
+            events: components["schemas"]["EventTold"][];
+            passes: boolean | null;
+            reveals: boolean;
         };
         /**
          * Problem
@@ -833,10 +950,10 @@ export interface components {
         Problem: {
             code: string;
             /** @default null */
-            decision: components["schemas"]["DecisionTold"] | null;
+            decision?: components["schemas"]["DecisionTold"] | null;
             message: string;
             /** @default [] */
-            reasons: components["schemas"]["ReasonTold"][];
+            reasons?: components["schemas"]["ReasonTold"][];
             status: number;
             title: string;
             type: string;
@@ -855,7 +972,7 @@ export interface components {
         /** Redo */
         Redo: {
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /** @enum {unknown} */
             do: "redo";
             /**
@@ -886,7 +1003,7 @@ export interface components {
          */
         Resign: {
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /** @enum {unknown} */
             do: "resign";
             /**
@@ -901,7 +1018,7 @@ export interface components {
          */
         RestartTurn: {
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /** @enum {unknown} */
             do: "restart_turn";
             /**
@@ -916,10 +1033,20 @@ export interface components {
             resigned: number[];
             scores: number[];
         };
+        /**
+         * RuleTold
+         * @description A rule: its text may hold Markdown within a line (`**Ruling**`).
+         */
+        RuleTold: {
+            id: string;
+            language: string;
+            nested: boolean;
+            text: string;
+        };
         /** Say */
         Say: {
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /** @enum {unknown} */
             do: "say";
             /** @example Good luck! */
@@ -963,13 +1090,13 @@ export interface components {
              * @default journeyman
              * @enum {unknown}
              */
-            level: "apprentice" | "burgher" | "journeyman" | "master";
+            level?: "apprentice" | "burgher" | "journeyman" | "master";
             /**
              * @description `me`: you sit there; `person`: somebody may; `computer`
              * @default person
              * @enum {unknown}
              */
-            player: "computer" | "me" | "person";
+            player?: "computer" | "me" | "person";
         };
         /**
          * Situation
@@ -979,19 +1106,19 @@ export interface components {
             decision: components["schemas"]["DecisionTold"] | null;
             move: number;
             /** @default 0 */
-            redo: number;
+            redo?: number;
             seat: number | null;
             sequence: number;
             /** @default null */
-            turn_to_end: number | null;
+            turn_to_end?: number | null;
             /** @default 0 */
-            undo: number;
+            undo?: number;
             view: Record<string, never> | null;
         };
         /** Start */
         Start: {
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /** @enum {unknown} */
             do: "start";
         };
@@ -1057,7 +1184,7 @@ export interface components {
         /** TakeSeat */
         TakeSeat: {
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /** @enum {unknown} */
             do: "take_seat";
             /**
@@ -1072,7 +1199,7 @@ export interface components {
          */
         Undo: {
             /** @default null */
-            client_id: string | null;
+            client_id?: string | null;
             /** @enum {unknown} */
             do: "undo";
             /**
@@ -1234,6 +1361,103 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description It cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description We do not know who asks */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or you are not invited to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readRules: {
+        parameters: {
+            query?: {
+                /** @description Where there is no translation: English */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChapterTold"][];
                 };
             };
             /** @description It cannot be understood */
@@ -1977,6 +2201,101 @@ export interface operations {
             };
         };
     };
+    readCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table's id */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description It cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description We do not know who asks */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or you are not invited to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readDecision: {
         parameters: {
             query?: {
@@ -2594,6 +2913,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description It cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description We do not know who asks */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or you are not invited to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readPreviews: {
+        parameters: {
+            query?: {
+                /** @description One of your seats; else your first */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description A table's id */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"][];
                 };
             };
             /** @description It cannot be understood */

@@ -61,7 +61,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const get = <T>(path: string): Promise<T> => call<T>('GET', path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
+  call<T>('POST', path, body);
 export const patch = <T>(path: string, body: unknown): Promise<T> => call<T>('PATCH', path, body);
 
 /** A name for a request, so that sending it again does not do it again. */

@@ -1,6 +1,7 @@
 /** The live connection to one table: resumes by itself, sends everything exactly once. */
 import {
   clientId,
+  get,
   Refusal,
   type Accepted,
   type Ask,
@@ -33,6 +34,8 @@ export class Live {
   situation = $state.raw<Situation | null>(null);
   /** Everything that happened, as far as we have heard of it. */
   entries = $state.raw<EntryTold[]>([]);
+  /** Whether `entries` reach back to the beginning. */
+  remembers = $state(false);
   people = $state.raw<string[]>([]);
   spectators = $state(0);
   problem = $state.raw<Refusal | null>(null);
@@ -75,6 +78,7 @@ export class Live {
   lookFrom(seat: number | null): void {
     if (seat === this.seat) return;
     this.seat = seat;
+    this.remembers = false;
     this.entries = []; // what another seat was told is not this one’s to read
     this.#socket?.close();
     this.open();
@@ -115,7 +119,7 @@ export class Live {
   }
 
   #hello(socket: WebSocket): void {
-    const since = this.entries.at(-1)?.sequence ?? 0;
+    const since = this.entries.at(-1)?.sequence ?? null;
     socket.send(JSON.stringify({ do: 'hello', since, seat: this.seat, views: true }));
   }
 
@@ -152,15 +156,27 @@ export class Live {
     this.#tries = 0;
     this.table = message.table;
     this.situation = message.situation;
-    this.#add(message.entries);
+    if (this.entries.length) this.#add(message.entries);
+    else void this.#remember();
     // Sent again after a gap: the server knows their ids and does nothing twice.
     for (const waiting of this.#waiting.values()) this.#send(waiting.ask);
   }
 
+  /** Fetch what happened before we came: the table need not wait for it. */
+  async #remember(): Promise<void> {
+    const eyes = this.seat === null ? '' : `&seat=${this.seat}`;
+    const before = await get<EntryTold[]>(`/api/tables/${this.id}/entries?since=0${eyes}`).catch(
+      () => [],
+    );
+    this.#add(before);
+    this.remembers = true;
+  }
+
   #add(entries: EntryTold[]): void {
-    const last = this.entries.at(-1)?.sequence ?? -1;
-    const fresh = entries.filter((entry) => entry.sequence > last);
-    if (fresh.length) this.entries = [...this.entries, ...fresh];
+    const known = new Set(this.entries.map((entry) => entry.sequence));
+    const fresh = entries.filter((entry) => !known.has(entry.sequence));
+    if (!fresh.length) return;
+    this.entries = [...this.entries, ...fresh].sort((one, other) => one.sequence - other.sequence);
   }
 
   #refused(message: Extract<LiveMessage, { type: 'refused' }>): void {

@@ -1,7 +1,15 @@
 /** A person at a table: what they see, what they may choose, what they have picked up. */
 import { SvelteMap } from 'svelte/reactivity';
 
-import { get, Refusal, type DecisionTold, type Hint, type Preview, type ReasonTold, type Situation } from './api';
+import {
+  get,
+  Refusal,
+  type DecisionTold,
+  type Hint,
+  type Preview,
+  type ReasonTold,
+  type Situation,
+} from './api';
 import type { Anything, GameScreen, Scene } from './game';
 import type { Live } from './live.svelte';
 import { settings } from './settings.svelte';
@@ -210,6 +218,6 @@ export class Play {
 
 function told(error: unknown): Refused {
   if (!(error instanceof Refusal)) throw error;
-  const { code, reasons } = error.problem;
+  const { code, reasons = [] } = error.problem;
   return { choice: null, reasons, message: reasons.length ? null : say(`problem-${code}`) };
 }

@@ -9,14 +9,19 @@ export type Route =
   | { page: 'nowhere' };
 
 export function routeOf(path: string, query = '', fragment = ''): Route {
-  const [page = '', one = null, two = null] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [page = '', one = null, two = null] = path
+    .split('/')
+    .filter(Boolean)
+    .map(decodeURIComponent);
   switch (page) {
     case '':
       return { page: 'home' };
     case 'new':
       return { page: 'new', game: new URLSearchParams(query).get('game') };
     case 't':
-      return one ? { page: 'table', id: one, invite: fragment.slice(1) || null } : { page: 'nowhere' };
+      return one
+        ? { page: 'table', id: one, invite: fragment.slice(1) || null }
+        : { page: 'nowhere' };
     case 'learn':
       return { page: 'learn', game: one };
     case 'rules':
@@ -38,7 +43,14 @@ class Router {
     addEventListener('click', (event) => {
       const link = (event.target as Element | null)?.closest?.('a');
       if (!link || link.target || link.hasAttribute('download')) return;
-      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey
+      )
+        return;
       if (link.origin !== location.origin || link.pathname.startsWith('/schema')) return;
       if (link.pathname.startsWith('/api')) return;
       event.preventDefault();

@@ -20,7 +20,7 @@ const FILES = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default' },
 );
-const ALWAYS = ['shared', 'players', 'problems', 'web'];
+const ALWAYS = ['shared', 'players', 'problems', 'web', 'web_home'];
 const FORMS = ['the', 'of', 'of-the'];
 
 /** The language of the browser, if we speak it. */
@@ -63,7 +63,8 @@ class Words {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const files = [...this.#files].filter((file) => !piecesOnly || file.endsWith('_pieces'));
     const texts = await Promise.all(files.map((file) => read(language, file)));
-    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const text of texts)
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
     return bundle;
   }
 
@@ -94,7 +95,9 @@ class Words {
   /** A name beside a number, without it: the plural where the language has one. */
   counted(name: string, amount: number): string {
     const inflected = `${name}.counted`;
-    return this.knows(inflected) ? this.say(inflected, { amount: Math.abs(amount) }) : this.say(name);
+    return this.knows(inflected)
+      ? this.say(inflected, { amount: Math.abs(amount) })
+      : this.say(name);
   }
 
   /** What a pack calls a piece, translated where it is the very title that we translate. */
