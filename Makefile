@@ -6,24 +6,26 @@ UV := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
 BIN := .venv/bin
 JOBS ?= 2
 GAME ?= kutna_hora
-SOURCES := $(shell find src locales docs/rules -type f -not -path '*/__pycache__/*' 2>/dev/null)
+APP := src/silverspire/web
+SOURCES := $(shell find src locales docs/rules -type f -not -path '*/__pycache__/*' -not -path '$(APP)/*' 2>/dev/null)
+WEB_SOURCES := $(shell find web/src web/public web/scripts locales -type f -not -path '*/generated/*' 2>/dev/null) $(wildcard web/*.html web/*.ts web/*.js)
 PEER := bench/table/boardgame
 PIN := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
-.PHONY: help setup play terminal test lint types walls format build bench bench-table soak audit pins clean
+.PHONY: help setup play terminal test lint types walls web browser screenshots format build bench bench-table soak audit pins clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
 setup: .venv/.ready ## create .venv with the pinned tools and this package in it
 
-play: setup ## serve tables in the browser, for people and computers
+play: setup $(APP)/.ready ## serve tables in the browser, for people and computers
 	@$(BIN)/silverspire serve $(ARGS)
 
 terminal: setup ## play Kutná Hora in the terminal, or GAME=world_without_end
 	@$(BIN)/silverspire play $(GAME) $(ARGS)
 
-test: lint types walls build/compiled/.ready ## check everything: style, types, walls, then every test
+test: lint types walls web build/compiled/.ready browser ## check everything: style, types, walls, then every test
 	$(BIN)/pytest -n $(JOBS) $(ARGS)
 
 lint: setup ## check style and formatting
@@ -36,9 +38,19 @@ types: setup ## check types, strictly
 walls: setup ## check that imports point down
 	$(BIN)/lint-imports --no-logo
 
-format: setup ## rewrite the sources in house style
+web: $(APP)/.ready ## check and test what the browser runs
+	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
+
+browser: setup ## make sure that there is a Chromium for the tests
+	@$(BIN)/python -m tests.browser.chromium
+
+screenshots: setup $(APP)/.ready browser ## take the pictures in docs/screenshots
+	$(BIN)/python -m tests.browser.screenshots $(ARGS)
+
+format: setup web/node_modules/.ready ## rewrite the sources in house style
 	$(BIN)/ruff check --quiet --fix-only
 	$(BIN)/ruff format --quiet
+	cd web && npm run --silent format
 
 build: build/compiled/.ready ## build the compiled wheel into dist/
 	@ls dist/*.whl
@@ -61,7 +73,7 @@ pins: | $(UV) ## pin the newest requirements, with hashes
 	$(PIN) --upgrade requirements/audit.in -o requirements/audit.txt
 
 clean: ## remove everything that make has made
-	rm -rf .venv .uv build dist bench/results.json bench/table-results.json $(PEER)/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .uv build dist $(APP) web/node_modules bench/results.json bench/table-results.json $(PEER)/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 .uv/bin/uv:
@@ -87,9 +99,18 @@ $(PEER)/node_modules/.ready: $(PEER)/package.json $(PEER)/package-lock.json $(PE
 	cd $(PEER) && npm ci --ignore-scripts --silent
 	@touch $@
 
+web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc
+	cd web && npm ci --ignore-scripts --silent
+	@touch $@
+
+# Inside the package, so that a checkout and a wheel find it at the same place.
+$(APP)/.ready: web/node_modules/.ready $(WEB_SOURCES)
+	cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
 # Built from a copy, because mypyc leaves its libraries beside the sources it compiles;
 # installed into a plain directory, so that tests and bench can run it next to the pure sources.
-build/compiled/.ready: .venv/.ready README.md LICENSE $(SOURCES)
+build/compiled/.ready: .venv/.ready README.md LICENSE $(SOURCES) | $(APP)/.ready
 	rm -rf dist build/tree build/compiled
 	mkdir -p build/tree
 	cp -R pyproject.toml README.md LICENSE src locales docs build/tree/

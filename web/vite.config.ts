@@ -20,6 +20,10 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } },
   },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: '../src/silverspire/web',
+    emptyOutDir: true,
+    target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false },
+  },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
 });

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -13,9 +13,10 @@ export function compressed(): Plugin {
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
-      folder = config.build.outDir;
+      folder = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
+      if (!existsSync(folder)) return; // the build has failed, and says so itself
       for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!WORTH_IT.test(path)) continue;
         writeFileSync(
