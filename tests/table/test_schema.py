@@ -83,11 +83,3 @@ def test_a_page_for_people_describes_everything_and_loads_nothing(
     assert all(f'id="{told["operationId"]}"' in page.text for told in operations(document))
     assert all(f'id="type-{name}"' in page.text for name in document["components"]["schemas"])
     assert not re.search(r"<script|src=|<link|https?://|@import|url\(", page.text)
-
-
-def test_the_first_page_names_the_description_also_at_a_tables_link(tables: Tables) -> None:
-    page = tables.client.get("/")
-    deep = tables.client.get("/t/abc")
-
-    assert "/schema/openapi.json" in page.text
-    assert deep.text == page.text

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -17,7 +18,7 @@ from silverspire.table.api import doors
 from silverspire.table.api.document import DocumentPlugin
 from silverspire.table.api.live import live_connection
 from silverspire.table.api.operations import OperationsController
-from silverspire.table.api.pages import PagesController
+from silverspire.table.api.pages import AS_IT_IS, PagesController
 from silverspire.table.api.people import PeopleController
 from silverspire.table.api.play import PlayController
 from silverspire.table.api.porter import Porter, TableApp
@@ -39,6 +40,11 @@ OPENAPI = OpenAPIConfig(
     render_plugins=[ReferencePlugin(), DocumentPlugin()],
     path="/schema",
     use_handler_docstrings=True,
+)
+# What tables tell is text, and long: a view of 9 kB becomes 1.6 kB in 50 µs, and little smaller in
+# more. Files of the app lie compressed already.
+COMPRESSION = CompressionConfig(
+    backend="gzip", minimum_size=1024, gzip_compress_level=4, exclude_opt_key=AS_IT_IS
 )
 REFUSALS: dict[int | type[Exception], Any] = {
     Refused: doors.refuse,
@@ -79,6 +85,7 @@ def create_app(settings: Settings) -> Litestar:
         guards=[doors.refuse_foreign_origin],
         lifespan=[open_house],
         openapi_config=OPENAPI,
+        compression_config=COMPRESSION,
         request_max_body_size=settings.body_size,
         logging_config=None,
     )

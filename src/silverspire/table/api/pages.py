@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import mimetypes
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Controller, Response, get
+from litestar import Controller, Request, Response, get
 from litestar.params import PathParameter
 
+from silverspire.table.api.built import Offer, find_built
 from silverspire.table.refusals import NotFound
 
 PLAIN = """<!doctype html>
@@ -32,36 +30,62 @@ POLICY = (
 )
 HEADERS = {"Content-Security-Policy": POLICY}
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+A_WHILE = {"Cache-Control": "public, max-age=3600"}
 EVERY_TIME = {"Cache-Control": "no-cache"}
+
+# Every place in the app: it finds its way by itself, also when it is opened by a link.
+PLACES = [
+    *("/", "/new", "/about", "/settings", "/learn", "/rules"),
+    *("/t/{place:str}", "/replay/{place:str}", "/learn/{place:str}"),
+    *("/rules/{place:str}", "/rules/{place:str}/{rule:str}"),
+]
+# What browsers look for beside the page; its worker must never be an old one.
+AT_THE_ROOT = {
+    "sw.js": EVERY_TIME,
+    "manifest.webmanifest": A_WHILE,
+    "robots.txt": A_WHILE,
+    "icon.svg": A_WHILE,
+    "icon-192.png": A_WHILE,
+    "icon-512.png": A_WHILE,
+    "apple-touch-icon.png": A_WHILE,
+}
+AS_IT_IS = "as_it_is"  # what is compressed already, or no text, is not compressed again
+Part = Annotated[str, PathParameter(max_length=100)]
+AnyHttp = Request[Any, Any, Any]
 
 
 class PagesController(Controller):
     include_in_schema = False
+    opt = {AS_IT_IS: True}  # noqa: RUF012  # the framework's own attribute
 
-    @get(["/", "/t/{table_id:str}"])
+    @get(PLACES)
     async def read_page(
-        self, table_id: Annotated[str, PathParameter(max_length=40)] = ""
+        self, request: AnyHttp, place: Part = "", rule: Part = ""
     ) -> Response[bytes]:
-        """The app finds its way by itself, also at a table's link."""
-        page = _built("index.html")
-        content = PLAIN.encode() if page is None else page.read_bytes()
-        return Response(content, media_type="text/html", headers=HEADERS | EVERY_TIME)
+        """The app."""
+        page = find_built("index.html")
+        if page is None:
+            return Response(PLAIN.encode(), media_type="text/html", headers=HEADERS | EVERY_TIME)
+        return _hand_out(page, request, EVERY_TIME)
+
+    @get([f"/{name}" for name in AT_THE_ROOT])
+    async def read_root_file(self, request: AnyHttp) -> Response[bytes]:
+        """The app's worker, icons and what else lies at the root."""
+        name = request.url.path.lstrip("/")
+        return _hand_out(find_built(name), request, AT_THE_ROOT[name])
 
     @get("/assets/{name:str}")
-    async def read_asset(
-        self, name: Annotated[str, PathParameter(max_length=100)]
-    ) -> Response[bytes]:
+    async def read_asset(self, request: AnyHttp, name: Part) -> Response[bytes]:
         """Files of the app; their names change with their content."""
-        asset = _built("assets", name)
-        if asset is None:
-            raise NotFound("no-page", "there is no such file")
-        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        return Response(asset.read_bytes(), media_type=kind, headers=HEADERS | FOREVER)
+        return _hand_out(find_built("assets", name), request, FOREVER)
 
 
-def _built(*path: str) -> Traversable | None:
-    """A file of the built app, if it is there. A name is no path: it leads nowhere else."""
-    if any(part in {"", ".", ".."} or "/" in part or "\\" in part for part in path):
-        return None
-    found = files("silverspire").joinpath("web", *path)
-    return found if found.is_file() else None
+def _hand_out(found: Offer | None, request: AnyHttp, caching: dict[str, str]) -> Response[bytes]:
+    """A file as small as the browser can read it."""
+    if found is None:
+        raise NotFound("no-page", "there is no such file")
+    content, encoding = found.read(request.headers.get("accept-encoding", ""))
+    headers = {**HEADERS, **caching, "Vary": "Accept-Encoding"}
+    if encoding is not None:
+        headers["Content-Encoding"] = encoding
+    return Response(content, media_type=found.kind, headers=headers)

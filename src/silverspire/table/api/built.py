@@ -1,0 +1,72 @@
+"""The built app: in the wheel beside our code, in a checkout where `npm run build` puts it."""
+
+from __future__ import annotations
+
+import mimetypes
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import PurePosixPath
+from typing import Final, NamedTuple
+
+from silverspire import words
+
+PACKAGED: Final = "web"
+CHECKED_OUT: Final = ("web", "dist")
+# How a file may lie compressed beside itself, the smallest first.
+ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
+# What systems disagree on.
+KINDS: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".ftl": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+
+
+class Offer(NamedTuple):
+    """A file of the app, and whatever lies compressed beside it."""
+
+    folder: Traversable
+    name: str
+
+    @property
+    def kind(self) -> str:
+        suffix = PurePosixPath(self.name).suffix
+        guessed = mimetypes.guess_type(self.name)[0]
+        return KINDS.get(suffix) or guessed or "application/octet-stream"
+
+    def read(self, accepted: str) -> tuple[bytes, str | None]:
+        """Its bytes, and how they are compressed: in the best way that is here and accepted."""
+        for encoding, suffix in ENCODINGS.items():
+            beside = self.folder.joinpath(self.name + suffix)
+            if accepts(accepted, encoding) and beside.is_file():
+                return beside.read_bytes(), encoding
+        return self.folder.joinpath(self.name).read_bytes(), None
+
+
+def accepts(accepted: str, encoding: str) -> bool:
+    """Whether an Accept-Encoding header names this one, and not with a weight of nothing."""
+    for part in accepted.lower().split(","):
+        name, _, weight = part.strip().partition(";")
+        if name.strip() == encoding:
+            return weight.replace(" ", "") not in {"q=0", "q=0.0", "q=0.00", "q=0.000"}
+    return False
+
+
+def find_built(*path: str) -> Offer | None:
+    """A file of the built app, if it is there. A name is no path: it leads nowhere else."""
+    if any(part in {"", ".", ".."} or "/" in part or "\\" in part for part in path):
+        return None
+    folder = _folder()
+    if folder is None or not folder.joinpath(*path).is_file():
+        return None
+    return Offer(folder.joinpath(*path[:-1]) if path[:-1] else folder, path[-1])
+
+
+def _folder() -> Traversable | None:
+    """Where the app is, if it is built."""
+    packaged = files("silverspire").joinpath(PACKAGED)
+    checkout = words.CHECKOUT.joinpath(*CHECKED_OUT)
+    places: tuple[Traversable, ...] = (packaged, checkout)
+    return next((place for place in places if place.joinpath("index.html").is_file()), None)
