@@ -38,8 +38,8 @@ types: setup ## check types, strictly
 walls: setup ## check that imports point down
 	$(BIN)/lint-imports --no-logo
 
-web: $(APP)/.ready ## check and test what the browser runs
-	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
+web: setup $(APP)/.ready ## check and test what the browser runs
+	cd web && npm run --silent types -- --check && npm run --silent check && npm run --silent lint && npm run --silent test
 
 browser: setup ## make sure that there is a Chromium for the tests
 	@$(BIN)/python -m tests.browser.chromium

@@ -47,7 +47,7 @@ def install() -> None:
 
 def main() -> int:
     if found() is None:
-        print("Installing Chromium for the browser tests …")
+        sys.stderr.write("Installing Chromium for the browser tests …\n")
         install()
     return 0
 

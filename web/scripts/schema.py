@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 
 from silverspire.table.api.document import complete
 from silverspire.table.app import create_app
@@ -10,4 +11,4 @@ from silverspire.table.settings import Settings
 
 if __name__ == "__main__":
     document = create_app(Settings(database="sqlite+aiosqlite://")).openapi_schema.to_schema()
-    print(json.dumps(complete(document), sort_keys=True))
+    sys.stdout.write(json.dumps(complete(document), sort_keys=True))

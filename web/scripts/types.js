@@ -1,6 +1,7 @@
-// Writes the types of everything that travels between browser and server, from the server itself.
+// Writes the types of everything that travels between browser and server, from the server itself;
+// with --check it only says whether they are still true.
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import openapi, { astToString } from 'openapi-typescript';
 
 const python = process.env.PYTHON ?? '../.venv/bin/python';
@@ -8,4 +9,10 @@ const schema = JSON.parse(
   execFileSync(python, ['scripts/schema.py'], { maxBuffer: 1 << 26 }).toString(),
 );
 const types = astToString(await openapi(schema, { alphabetize: true, defaultNonNullable: false }));
-writeFileSync(new URL('../src/generated/api.ts', import.meta.url), types);
+const place = new URL('../src/generated/api.ts', import.meta.url);
+if (!process.argv.includes('--check')) {
+  writeFileSync(place, types);
+} else if (readFileSync(place, 'utf8') !== types) {
+  console.error('The server speaks otherwise than src/generated/api.ts: run `npm run types` in web/.');
+  process.exitCode = 1;
+}
