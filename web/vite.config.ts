@@ -2,8 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-import { compressed } from './scripts/compressed';
-import { serviceWorker } from './scripts/service_worker';
+import { compressed } from './scripts/compressed.ts';
+import { serviceWorker } from './scripts/service_worker.ts';
 
 const SERVER = process.env.SILVERSPIRE_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -23,7 +23,9 @@ export default defineConfig({
   build: {
     outDir: '../src/silverspire/web',
     emptyOutDir: true,
-    target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false },
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
   },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
 });
