@@ -11,6 +11,11 @@ export type Part =
   | 'leaf'
   | 'water'
   | 'glow'
+  | 'glass'
+  | 'slate'
+  | 'gild'
+  | 'pole'
+  | 'rung'
   | 'dark'
   | 'line'
   | 'fine';
