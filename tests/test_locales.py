@@ -47,7 +47,7 @@ COMPOSED = (
     *("action-", "admin-column-", "balance-", "barbara-", "board-", "card-", "change-"),
     *("colour-", "command-", "commodity-", "council-", "decline-", "dot-", "event-", "gain-"),
     *("game-", "guild-", "kind-", "kutna-hora-", "kutna-hora-tile-", "level-", "look-"),
-    *("option-", "player-", "question-", "replay-", "source-", "subject-", "take-"),
+    *("option-", "player-", "problem-", "question-", "replay-", "source-", "subject-", "take-"),
     *("web-entry-", "web-theme-"),
     *("world-without-end-", "wwe-board-", "wwe-card-", "wwe-decline-", "wwe-effect-"),
     *("wwe-event-", "wwe-flag-", "wwe-good-", "wwe-penalty-", "wwe-perform-", "wwe-person-"),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from silverspire.kernel.errors import Reason, SilverspireError
+from silverspire.table.codes import Code
 
 if TYPE_CHECKING:
     from silverspire.table.wire import DecisionTold
@@ -19,12 +20,12 @@ class Refused(SilverspireError):
 
     def __init__(
         self,
-        code: str,
+        code: Code,
         message: str,
         reasons: Sequence[Reason] = (),
         decision: DecisionTold | None = None,
     ) -> None:
-        self.code = code
+        self.code: Code = code
         self.reasons = tuple(reasons)
         self.decision = decision
         super().__init__(message)
@@ -56,7 +57,7 @@ class TooLarge(Refused):
 class TooMany(Refused):
     status = 429
 
-    def __init__(self, code: str, message: str, retry_after: int | None = None) -> None:
+    def __init__(self, code: Code, message: str, retry_after: int | None = None) -> None:
         self.retry_after = retry_after
         super().__init__(code, message)
 

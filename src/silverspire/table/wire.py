@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from silverspire.table.codes import Code
+
 
 class Message(msgspec.Struct, frozen=True, kw_only=True):
     """Anything we send."""
@@ -276,7 +278,7 @@ class Problem(Message, frozen=True, kw_only=True):
     type: str
     title: str
     status: int
-    code: str
+    code: Code
     message: str
     reasons: list[ReasonTold] = []
     decision: DecisionTold | None = None
