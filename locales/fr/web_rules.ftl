@@ -1,0 +1,18 @@
+### Les règles, à lire et à chercher.
+
+## La page
+
+book-title = Les règles
+book-title-of = Les règles : { $game }
+book-search = Chercher par mots ou par numéro
+book-search-example = prix de la parcelle, KH-PLOT-1
+book-chapters = Chapitres
+book-found = { $count ->
+    [0] Aucune règle ne dit cela. Essayez moins de mots.
+    [one] Une règle.
+   *[other] { $count } règles.
+}
+book-link = Lien vers la règle { $rule }
+book-no-rule = Il n’y a pas de règle { $rule } dans ce livre.
+book-ruling = Là où les règles imprimées laissent un doute, une décision dit ce que nous avons retenu.
+book-in-english = Certaines règles sont encore en anglais.

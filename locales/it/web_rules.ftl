@@ -1,0 +1,18 @@
+### Le regole, da leggere e cercare.
+
+## La pagina
+
+book-title = Le regole
+book-title-of = Le regole di { $game }
+book-search = Cerca per parole o per numero
+book-search-example = prezzo del lotto, KH-PLOT-1
+book-chapters = Capitoli
+book-found = { $count ->
+    [0] Nessuna regola dice questo. Prova con meno parole.
+    [one] Una regola.
+   *[other] { $count } regole.
+}
+book-link = Link alla regola { $rule }
+book-no-rule = In questo libro non c’è la regola { $rule }.
+book-ruling = Dove le regole stampate lasciano qualcosa in sospeso, una precisazione dice che cosa abbiamo deciso.
+book-in-english = Alcune regole sono ancora in inglese.
