@@ -1,9 +1,4 @@
-import '@fontsource/eb-garamond/latin-400.css';
-import '@fontsource/eb-garamond/latin-400-italic.css';
-import '@fontsource/eb-garamond/latin-600.css';
-import '@fontsource/eb-garamond/latin-ext-400.css';
-import '@fontsource/cormorant-sc/latin-600.css';
-import '@fontsource/cormorant-sc/latin-ext-600.css';
+import '$shared/style/fonts.css';
 import '$shared/style/tokens.css';
 import '$shared/style/base.css';
 
