@@ -18,7 +18,8 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } },
+    // The server wants requests to come from the host they name, so that is not rewritten.
+    proxy: { '/api': { target: SERVER, ws: true } },
   },
   build: {
     outDir: '../src/silverspire/web',
