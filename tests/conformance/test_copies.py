@@ -117,6 +117,7 @@ def test_questions_change_nothing(sitting: Sitting, seed: int, count: int) -> No
         state.vitals(seat)
     state.view(None)
     state.figures()
+    state.progress()
     state.scores()
     state.ranking()
     state.record()

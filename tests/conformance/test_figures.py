@@ -33,6 +33,21 @@ def test_figures_keep_their_names_and_points_are_the_score(sitting: Sitting) -> 
 
 
 @for_every_sitting()
+def test_progress_goes_from_the_first_round_to_the_last(sitting: Sitting) -> None:
+    state = sitting.new(4)
+    told = [state.progress()]
+    while state.decision() is not None:
+        state.apply(asked(state).choices[-1])
+        told.append(state.progress())
+
+    parts = [part for part in ("chapter", "round") if part in told[0]]
+    places = [[progress[part] for part in parts] for progress in told]
+    assert places == sorted(places)
+    assert places[-1] == [told[-1][f"{part}s"] for part in parts]
+    assert all(0 <= progress["round"] <= progress["rounds"] for progress in told)
+
+
+@for_every_sitting()
 def test_landmarks_are_events_that_everyone_hears_of(sitting: Sitting) -> None:
     state = sitting.new(4)
     events = state.opening()

@@ -139,6 +139,9 @@ class Toy(State):
     def vitals(self, seat: int) -> dict[str, Any]:
         return {"points": self.scores()[seat]}
 
+    def progress(self) -> dict[str, int]:
+        return {"turns_left": self.turns_left}
+
     def figures(self) -> dict[str, float]:
         return {f"seats.{seat}.points": points for seat, points in enumerate(self.scores())}
 

@@ -194,6 +194,21 @@ def test_a_rematch_brings_the_same_people_to_one_new_table(tables_on_both: Table
     assert [seat["person"] for seat in first["seats"]] == [agnes.id, bertram.id]
 
 
+def test_lists_say_how_far_a_game_is_and_how_it_ended(tables: Tables) -> None:
+    table, agnes, bertram = two_at_a_table(tables, "world_without_end", public=True)
+    (begun,) = agnes.get("/api/tables", list="mine")
+    play_on(table, {0: agnes, 1: bertram})
+
+    result = agnes.table(table)["result"]
+    (over,) = tables.guest("Clara").get("/api/tables", list="finished")
+
+    assert begun["progress"] == {"chapter": 1, "chapters": 4, "round": 1, "rounds": 6}
+    assert begun["ranking"] is None
+    assert over["progress"] == {"chapter": 4, "chapters": 4, "round": 6, "rounds": 6}
+    assert (over["scores"], over["ranking"]) == (result["scores"], result["ranking"])
+    assert [seat["name"] for seat in over["seats"]] == ["Agnes", "Bertram"]
+
+
 def test_a_fork_goes_on_from_a_move_of_a_finished_game(tables: Tables) -> None:
     table, agnes, bertram = two_at_a_table(tables)
     wish = {"move": 30, "seats": [{"player": "me"}, {"player": "me"}]}

@@ -114,6 +114,10 @@ class State:
         """The numbers of a seat that a choice may change: money, income, points, prices."""
         raise NotImplementedError
 
+    def progress(self) -> dict[str, int]:
+        """How far the game is, in the rulebook's words: `round` 3 of `rounds` 5."""
+        raise NotImplementedError
+
     def figures(self) -> dict[str, float]:
         """The numbers that everyone sees, by name (`seats.0.score`): the same names all game."""
         raise NotImplementedError

@@ -211,6 +211,8 @@ def tell_row(row: TableRow, person: str | None) -> wire.TableListed:
         asked=row.asked,
         your_turn=asked is not None and asked.level is None and asked.person == person is not None,
         scores=summary.scores,
+        ranking=summary.ranking,
+        progress=summary.progress,
         created_at=row.created_at,
         moved_at=row.moved_at,
     )

@@ -34,6 +34,8 @@ class Summary(msgspec.Struct, frozen=True):
 
     seats: list[SeatListed]
     scores: list[float] | None
+    ranking: list[int] | None = None
+    progress: dict[str, int] = {}
 
 
 class Slot:
@@ -276,6 +278,7 @@ def _append(room: Room, entry: Entry) -> Append:
 
 def listing(room: Room) -> dict[str, Any]:
     """What lists say of a table, without opening it."""
+    finished = room.line if room.status == FINISHED else None
     summary = Summary(
         [
             SeatListed(
@@ -283,7 +286,9 @@ def listing(room: Room) -> dict[str, Any]:
             )
             for seat in room.seats
         ],
-        [float(score) for score in room.state.scores()] if room.status == FINISHED else None,
+        [float(score) for score in finished.state.scores()] if finished else None,
+        finished.state.ranking() if finished else None,
+        room.line.state.progress() if room.line else {},
     )
     return {
         "status": room.status,

@@ -129,6 +129,8 @@ class TableListed(Message, frozen=True, kw_only=True):
     asked: int | None
     your_turn: bool
     scores: list[float] | None
+    ranking: list[int] | None  # places by seat, when it is over
+    progress: dict[str, int]  # how far the game is: `round` 3 of `rounds` 5
     created_at: int
     moved_at: int
 

@@ -292,6 +292,9 @@ class KutnaHora(Table):
     def vitals(self, seat: int) -> dict[str, Any]:
         return view.vitals(self, seat)
 
+    def progress(self) -> dict[str, int]:
+        return figures.progress(self)
+
     def figures(self) -> dict[str, float]:
         return figures.figures(self)
 

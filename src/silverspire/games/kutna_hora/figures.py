@@ -17,6 +17,11 @@ LANDMARKS = (
 )
 
 
+def progress(table: Table) -> dict[str, int]:
+    """The round; 0 while guilds are chosen."""
+    return {"round": int(table.round), "rounds": int(table.last_round())}
+
+
 def figures(table: Table) -> dict[str, float]:
     """The economy, and each seat's money, name and points; all of it lies open [KH-FRAME-10]."""
     told: dict[str, float] = {

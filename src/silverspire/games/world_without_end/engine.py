@@ -267,6 +267,9 @@ class WorldWithoutEnd(Table):
     def vitals(self, seat: int) -> dict[str, Any]:
         return view.vitals(self, seat)
 
+    def progress(self) -> dict[str, int]:
+        return figures.progress(self)
+
     def figures(self) -> dict[str, float]:
         return figures.figures(self)
 

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverspire.games.world_without_end.components import LOCATIONS, PROJECT_NAMES
+from silverspire.games.world_without_end.components import (
+    CHAPTERS,
+    LOCATIONS,
+    PROJECT_NAMES,
+    ROUNDS,
+)
 from silverspire.games.world_without_end.scoring import score_of
 from silverspire.games.world_without_end.state import COMPLETE, SICK
 
@@ -16,6 +21,15 @@ LANDMARKS = (
     *("chapter.began", "round.began", "event.revealed", "plague.revealed", "project.entered"),
     *("project.completed", "project.cancelled", "tax.rolled", "penalty.due", "game.ended"),
 )
+
+
+def progress(table: Table) -> dict[str, int]:
+    return {
+        "chapter": int(table.chapter) + 1,
+        "chapters": CHAPTERS,
+        "round": int(table.round),
+        "rounds": ROUNDS,
+    }
 
 
 def figures(table: Table) -> dict[str, float]:
