@@ -86,10 +86,14 @@ export class Play {
     const waits = this.live.situation?.turn_to_end ?? null;
     return !this.past && waits !== null && waits === this.seat;
   }
+  /** A person’s name; whoever plays several seats, and a computer, is called by the charge. */
   nameOf(seat: number): string {
-    const told = this.live.table?.seats[seat];
-    const title = this.game.players[seat]?.title ?? '';
-    return told?.name && !told.is_computers ? told.name : say(title);
+    const seats = this.live.table?.seats ?? [];
+    const told = seats[seat];
+    const title = say(this.game.players[seat]?.title ?? '');
+    if (!told?.name || told.is_computers) return title;
+    const several = seats.filter((other) => other.person === told.person).length > 1;
+    return several ? title : told.name;
   }
 
   // --- What one does ----------------------------------------------------------------------------
