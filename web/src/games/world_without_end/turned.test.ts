@@ -45,6 +45,7 @@ describe('an orientation', () => {
       choice: 'arrow:1',
       changes: {},
       passes: true,
+      reveals: false,
       events,
     });
     expect(way?.incomes[0]).toEqual([{ good: 'points', amount: 1 }]);

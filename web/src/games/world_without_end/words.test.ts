@@ -22,6 +22,7 @@ const previewOf = (choice: string, events: ReturnType<typeof happened>[] = []) =
   choice,
   changes: {},
   passes: false,
+  reveals: false,
   events,
 });
 
