@@ -1,0 +1,158 @@
+### Kutná Hora in the browser: what its screen says beside the words of kutna_hora.ftl.
+
+## The parts of the table
+
+web-kh-city = City
+web-kh-mine = Mine
+web-kh-hall = Town hall
+web-kh-hall-short = Hall
+web-kh-prices = Prices
+web-kh-church = Church
+web-kh-council = Council
+
+## Time
+
+web-kh-set-up = The players choose their guilds
+web-kh-round = Round { $round } of { $rounds }
+web-kh-rounds = The rounds of the game
+web-kh-turn = turn { $turn } of 3
+web-kh-round-loss = Round { $round }: who pays no taxes loses { $loss } reputation.
+web-kh-red-round = At its end the red tiles enter the town hall.
+web-kh-council-scores = At its end the council scores.
+web-kh-taxes = Taxes
+web-kh-tax-due = At the end of the round: { $due } gr in taxes, or { $loss } reputation lost
+web-kh-or-reputation = or −{ $loss } reputation
+web-kh-event = Event of the round
+
+## The city and the mine
+
+web-kh-people = { $count ->
+    [one] { $count } inhabitant
+   *[other] { $count } inhabitants
+}
+web-kh-public = public building
+web-kh-plot-of = plot of { $player }
+web-kh-open-square = open square
+web-kh-scores-now = { $points ->
+    [one] { $points } point if the game ended now
+   *[other] { $points } points if the game ended now
+}
+web-kh-entrance = entrance
+web-kh-unreached = cannot be reached yet
+web-kh-wood-cost = { $wood } wood ({ $groschen })
+web-kh-mine-stack = draws { $draws } of { $count } ({ $back })
+web-kh-discarded = { $count ->
+    [one] { $count } mine laid aside
+   *[other] { $count } mines laid aside
+}
+web-kh-mine-row = { $stars ->
+    [one] { $stars } star in this row, prizes { $prizes }; stars of the players: { $holders }
+   *[other] { $stars } stars in this row, prizes { $prizes }; stars of the players: { $holders }
+}
+web-kh-nobody = nobody
+
+## Prices and town hall
+
+web-kh-groschen = { $amount } gr
+web-kh-permit = a permit costs { $groschen }
+web-kh-column = { $permits ->
+    [0] { $groschen } gr
+    [one] { $permits } permit
+   *[other] { $permits } permits
+}
+web-kh-stack-height = { $count ->
+    [one] { $count } tile in the stack
+   *[other] { $count } tiles in the stack
+}
+web-kh-deck-population = population deck
+web-kh-deck-ore = ore deck
+web-kh-price-now = { $commodity } at { $price } gr
+web-kh-price-after = after this choice { $price } gr
+web-kh-price-next-card = { $price } gr with the next card of the { $deck }
+web-kh-price-next-arm = { $price } gr after the guild’s next building
+web-kh-town-builds-in = { $cards ->
+    [one] the town builds at the next card
+   *[other] the town builds in { $cards } cards
+}
+web-kh-no-market = no market: the guild cannot build
+web-kh-you-make = you make { $amount }: { $groschen } gr
+
+## St. Barbara’s and the council
+
+web-kh-next-tile = The next pelican brings
+web-kh-barbara-finished = Finished: each pelican gives { $amount } reputation
+web-kh-flipped = turned by a building: taxes +{ $tax }
+web-kh-council-rounds = pays after the last 3 rounds
+web-kh-patricians = bank { $bank }, pool { $pool }, council { $council }
+web-kh-pays-you = { $points ->
+    [one] each would pay you { $points } point now
+   *[other] each would pay you { $points } points now
+}
+
+## Player boards
+
+web-kh-computer = played by the computer
+web-kh-away = away
+web-kh-first = 1st
+web-kh-starts = Starting player of this round
+web-kh-points = Points
+web-kh-points-now-and-ended = Points now: { $points }; if the game ended now: { $ended }
+web-kh-purse = Groschen
+web-kh-income = Income: production × price
+web-kh-reputation = Reputation
+web-kh-reputation-now = Reputation { $reputation }: { $points } points at the end
+web-kh-cheap-plots-from = from { $from } on plots cost 1 gr
+web-kh-free-joker-from = from { $from } on the Joker is free
+web-kh-pelicans = Pelicans: { $unused } unused, { $used } used
+web-kh-miners = Miners: { $pool } in the pool, { $waiting } waiting
+web-kh-plot-markers = Plot markers left: { $count }
+web-kh-cards-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+web-kh-houses = { $count ->
+    [one] { $count } house left
+   *[other] { $count } houses left
+}
+web-kh-ore-from-mines = Ore from mines
+web-kh-own-houses = Your houses
+web-kh-makes = makes { $amount }
+web-kh-next-house = the next house pays: { $effect }
+web-kh-row-empty = all houses gone
+web-kh-tiles = Tiles to build
+web-kh-slot-free = free slot
+
+## The hand
+
+web-kh-hand = Your cards
+web-kh-card = card { $card }
+web-kh-card-spent = Card { $card } is spent until the next round
+web-kh-card-help = Touch one of the two actions of a card below, or pass with it. What an action costs is paid when you carry it out.
+web-kh-pass = pass
+web-kh-gained = +{ $amount } gr
+web-kh-from = from { $amount } gr
+web-kh-draws = draw { $count }
+web-kh-reputation-change = { $change } reput.
+web-kh-pelicans-left = { $count ->
+    [one] { $count } pelican
+   *[other] { $count } pelicans
+}
+web-kh-chosen-by = chosen by { $player }
+
+## What a choice costs and brings
+
+web-kh-change-groschen = groschen
+web-kh-change-income = income
+web-kh-change-score = points
+web-kh-change-score-if-ended = points if the game ended now
+web-kh-change-reputation = reputation
+web-kh-change-pelicans = pelicans
+web-kh-change-tax = taxes
+web-kh-change-price = price of { $commodity }
+web-kh-note-rights = { $origin }, { $wood } wood: { $effects }
+web-kh-note-build = { $cost }: { $effects }
+web-kh-note-mine = { $effects }; { $costs }
+web-kh-note-house = lost: { $effect }
+web-kh-note-set = make { $wares }
+web-kh-ware-price = { $commodity } ({ $price } gr)
+web-kh-note-row = makes { $commodity }

@@ -1,0 +1,158 @@
+### Kutná Hora dans le navigateur : ce que dit son écran en plus des mots de kutna_hora.ftl.
+
+## Les parties de la table
+
+web-kh-city = Cité
+web-kh-mine = Mine
+web-kh-hall = Hôtel de ville
+web-kh-hall-short = Mairie
+web-kh-prices = Prix
+web-kh-church = Église
+web-kh-council = Conseil
+
+## Le temps
+
+web-kh-set-up = Les joueurs choisissent leurs guildes
+web-kh-round = Manche { $round } sur { $rounds }
+web-kh-rounds = Les manches de la partie
+web-kh-turn = tour { $turn } sur 3
+web-kh-round-loss = Manche { $round } : qui ne paie pas les impôts perd { $loss } de réputation.
+web-kh-red-round = À la fin, les tuiles rouges entrent à l’Hôtel de ville.
+web-kh-council-scores = À la fin, le conseil rapporte.
+web-kh-taxes = Impôts
+web-kh-tax-due = À la fin de la manche : { $due } gr d’impôts, ou { $loss } de réputation en moins
+web-kh-or-reputation = ou −{ $loss } de réputation
+web-kh-event = Évènement de la manche
+
+## La cité et la mine
+
+web-kh-people = { $count ->
+    [one] { $count } habitant
+   *[other] { $count } habitants
+}
+web-kh-public = bâtiment public
+web-kh-plot-of = parcelle de { $player }
+web-kh-open-square = case libre
+web-kh-scores-now = { $points ->
+    [one] { $points } point si la partie finissait
+   *[other] { $points } points si la partie finissait
+}
+web-kh-entrance = entrée
+web-kh-unreached = hors d’atteinte pour l’instant
+web-kh-wood-cost = { $wood } bois ({ $groschen })
+web-kh-mine-stack = pioche { $draws } sur { $count } ({ $back })
+web-kh-discarded = { $count ->
+    [one] { $count } mine défaussée
+   *[other] { $count } mines défaussées
+}
+web-kh-mine-row = { $stars ->
+    [one] { $stars } étoile à cet étage, gains { $prizes } ; étoiles des joueurs : { $holders }
+   *[other] { $stars } étoiles à cet étage, gains { $prizes } ; étoiles des joueurs : { $holders }
+}
+web-kh-nobody = personne
+
+## Prix et Hôtel de ville
+
+web-kh-groschen = { $amount } gr
+web-kh-permit = un document coûte { $groschen }
+web-kh-column = { $permits ->
+    [0] { $groschen } gr
+    [one] { $permits } document
+   *[other] { $permits } documents
+}
+web-kh-stack-height = { $count ->
+    [one] { $count } tuile dans la pile
+   *[other] { $count } tuiles dans la pile
+}
+web-kh-deck-population = paquet Population
+web-kh-deck-ore = paquet Minerai
+web-kh-price-now = { $commodity } : { $price } gr
+web-kh-price-after = après ce choix { $price } gr
+web-kh-price-next-card = { $price } gr avec la prochaine carte du { $deck }
+web-kh-price-next-arm = { $price } gr après le prochain bâtiment de la guilde
+web-kh-town-builds-in = { $cards ->
+    [one] la ville construit à la prochaine carte
+   *[other] la ville construit dans { $cards } cartes
+}
+web-kh-no-market = pas de marché : la guilde ne peut pas construire
+web-kh-you-make = vous en produisez { $amount } : { $groschen } gr
+
+## Sainte-Barbe et le conseil
+
+web-kh-next-tile = Le prochain pélican donne
+web-kh-barbara-finished = Achevée : chaque pélican donne { $amount } de réputation
+web-kh-flipped = retournée par un bâtiment : impôts +{ $tax }
+web-kh-council-rounds = paie après les 3 dernières manches
+web-kh-patricians = réserve { $bank }, zone multicolore { $pool }, conseil { $council }
+web-kh-pays-you = { $points ->
+    [one] chacun vous rapporterait { $points } point
+   *[other] chacun vous rapporterait { $points } points
+}
+
+## Les plateaux des joueurs
+
+web-kh-computer = joué par l’ordinateur
+web-kh-away = absent
+web-kh-first = 1er
+web-kh-starts = Premier joueur de cette manche
+web-kh-points = Points
+web-kh-points-now-and-ended = Points : { $points } ; si la partie finissait maintenant : { $ended }
+web-kh-purse = Pièces
+web-kh-income = Revenus : production × prix
+web-kh-reputation = Réputation
+web-kh-reputation-now = Réputation { $reputation } : { $points } points à la fin
+web-kh-cheap-plots-from = dès { $from } les parcelles coûtent 1 gr
+web-kh-free-joker-from = dès { $from } le Joker est gratuit
+web-kh-pelicans = Pélicans : { $unused } à utiliser, { $used } utilisés
+web-kh-miners = Mineurs : { $pool } disponibles, { $waiting } en attente
+web-kh-plot-markers = Marqueurs Parcelle : { $count }
+web-kh-cards-left = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+web-kh-houses = { $count ->
+    [one] { $count } maison restante
+   *[other] { $count } maisons restantes
+}
+web-kh-ore-from-mines = Minerai des mines
+web-kh-own-houses = Vos maisons
+web-kh-makes = produit { $amount }
+web-kh-next-house = la prochaine maison donne : { $effect }
+web-kh-row-empty = plus de maisons
+web-kh-tiles = Tuiles à construire
+web-kh-slot-free = encoche libre
+
+## La main
+
+web-kh-hand = Vos cartes
+web-kh-card = carte { $card }
+web-kh-card-spent = La carte { $card } est jouée jusqu’à la prochaine manche
+web-kh-card-help = Touchez une des deux actions d’une carte, ci-dessous, ou passez avec elle. Le coût d’une action se paie quand vous l’effectuez.
+web-kh-pass = passer
+web-kh-gained = +{ $amount } gr
+web-kh-from = dès { $amount } gr
+web-kh-draws = pioche { $count }
+web-kh-reputation-change = { $change } réput.
+web-kh-pelicans-left = { $count ->
+    [one] { $count } pélican
+   *[other] { $count } pélicans
+}
+web-kh-chosen-by = choisi par { $player }
+
+## Ce qu’un choix coûte et rapporte
+
+web-kh-change-groschen = pièces
+web-kh-change-income = revenus
+web-kh-change-score = points
+web-kh-change-score-if-ended = points si la partie finissait maintenant
+web-kh-change-reputation = réputation
+web-kh-change-pelicans = pélicans
+web-kh-change-tax = impôts
+web-kh-change-price = prix { $of_the_commodity }
+web-kh-note-rights = { $origin }, { $wood } bois : { $effects }
+web-kh-note-build = { $cost } : { $effects }
+web-kh-note-mine = { $effects } ; { $costs }
+web-kh-note-house = perdu : { $effect }
+web-kh-note-set = production : { $wares }
+web-kh-ware-price = { $commodity } ({ $price } gr)
+web-kh-note-row = production { $of_commodity }

@@ -1,0 +1,158 @@
+### Kutná Hora nel browser: ciò che dice il suo schermo oltre alle parole di kutna_hora.ftl.
+
+## Le parti del tavolo
+
+web-kh-city = Città
+web-kh-mine = Miniera
+web-kh-hall = Municipio
+web-kh-hall-short = Munic.
+web-kh-prices = Prezzi
+web-kh-church = Chiesa
+web-kh-council = Consiglio
+
+## Il tempo
+
+web-kh-set-up = I giocatori scelgono le loro gilde
+web-kh-round = Round { $round } di { $rounds }
+web-kh-rounds = I round della partita
+web-kh-turn = turno { $turn } di 3
+web-kh-round-loss = Round { $round }: chi non paga le tasse perde { $loss } reputazione.
+web-kh-red-round = Alla fine le tessere rosse entrano in Municipio.
+web-kh-council-scores = Alla fine il Consiglio dà punti.
+web-kh-taxes = Tasse
+web-kh-tax-due = Alla fine del round: { $due } gr di tasse, o { $loss } reputazione in meno
+web-kh-or-reputation = o −{ $loss } reputazione
+web-kh-event = Evento del round
+
+## La città e la miniera
+
+web-kh-people = { $count ->
+    [one] { $count } abitante
+   *[other] { $count } abitanti
+}
+web-kh-public = Edificio Pubblico
+web-kh-plot-of = lotto di { $player }
+web-kh-open-square = casella libera
+web-kh-scores-now = { $points ->
+    [one] { $points } punto se finisse ora
+   *[other] { $points } punti se finisse ora
+}
+web-kh-entrance = ingresso
+web-kh-unreached = non ancora raggiungibile
+web-kh-wood-cost = { $wood } di legno ({ $groschen })
+web-kh-mine-stack = si pescano { $draws } di { $count } ({ $back })
+web-kh-discarded = { $count ->
+    [one] { $count } miniera scartata
+   *[other] { $count } miniere scartate
+}
+web-kh-mine-row = { $stars ->
+    [one] { $stars } stella in questa riga, premi { $prizes }; stelle dei giocatori: { $holders }
+   *[other] { $stars } stelle in questa riga, premi { $prizes }; stelle dei giocatori: { $holders }
+}
+web-kh-nobody = nessuno
+
+## Prezzi e Municipio
+
+web-kh-groschen = { $amount } gr
+web-kh-permit = un permesso costa { $groschen }
+web-kh-column = { $permits ->
+    [0] { $groschen } gr
+    [one] { $permits } permesso
+   *[other] { $permits } permessi
+}
+web-kh-stack-height = { $count ->
+    [one] { $count } tessera nella pila
+   *[other] { $count } tessere nella pila
+}
+web-kh-deck-population = mazzo Popolazione
+web-kh-deck-ore = mazzo Minerale
+web-kh-price-now = { $commodity }: { $price } gr
+web-kh-price-after = dopo questa scelta { $price } gr
+web-kh-price-next-card = { $price } gr con la prossima carta del { $deck }
+web-kh-price-next-arm = { $price } gr dopo il prossimo edificio della gilda
+web-kh-town-builds-in = { $cards ->
+    [one] la città costruisce alla prossima carta
+   *[other] la città costruisce fra { $cards } carte
+}
+web-kh-no-market = nessun mercato: la gilda non può costruire
+web-kh-you-make = ne produci { $amount }: { $groschen } gr
+
+## Santa Barbara e il Consiglio
+
+web-kh-next-tile = Il prossimo pellicano dà
+web-kh-barbara-finished = Compiuta: ogni pellicano dà { $amount } reputazione
+web-kh-flipped = girata da un edificio: tasse +{ $tax }
+web-kh-council-rounds = paga dopo gli ultimi 3 round
+web-kh-patricians = banca { $bank }, riserva { $pool }, Consiglio { $council }
+web-kh-pays-you = { $points ->
+    [one] ognuno ti darebbe ora { $points } punto
+   *[other] ognuno ti darebbe ora { $points } punti
+}
+
+## Le plance dei giocatori
+
+web-kh-computer = gioca il computer
+web-kh-away = assente
+web-kh-first = 1º
+web-kh-starts = Primo giocatore di questo round
+web-kh-points = Punti
+web-kh-points-now-and-ended = Punti ora: { $points }; se la partita finisse adesso: { $ended }
+web-kh-purse = Denaro
+web-kh-income = Rendita: produzione × prezzo
+web-kh-reputation = Reputazione
+web-kh-reputation-now = Reputazione { $reputation }: { $points } punti alla fine
+web-kh-cheap-plots-from = da { $from } i lotti costano 1 gr
+web-kh-free-joker-from = da { $from } il Jolly è gratis
+web-kh-pelicans = Pellicani: { $unused } da usare, { $used } usati
+web-kh-miners = Minatori: { $pool } nella riserva, { $waiting } in attesa
+web-kh-plot-markers = Segnalini Lotto: { $count }
+web-kh-cards-left = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
+web-kh-houses = { $count ->
+    [one] { $count } casa rimasta
+   *[other] { $count } case rimaste
+}
+web-kh-ore-from-mines = Minerale dalle miniere
+web-kh-own-houses = Le tue case
+web-kh-makes = produce { $amount }
+web-kh-next-house = la prossima casa dà: { $effect }
+web-kh-row-empty = nessuna casa rimasta
+web-kh-tiles = Tessere da costruire
+web-kh-slot-free = spazio libero
+
+## La mano
+
+web-kh-hand = Le tue carte
+web-kh-card = carta { $card }
+web-kh-card-spent = La carta { $card } è usata fino al prossimo round
+web-kh-card-help = Tocca una delle due azioni di una carta, qui sotto, o passa con essa. Il costo di un’azione si paga quando la svolgi.
+web-kh-pass = passa
+web-kh-gained = +{ $amount } gr
+web-kh-from = da { $amount } gr
+web-kh-draws = pesca { $count }
+web-kh-reputation-change = { $change } reput.
+web-kh-pelicans-left = { $count ->
+    [one] { $count } pellicano
+   *[other] { $count } pellicani
+}
+web-kh-chosen-by = scelto da { $player }
+
+## Che cosa costa e che cosa porta una scelta
+
+web-kh-change-groschen = denaro
+web-kh-change-income = rendita
+web-kh-change-score = punti
+web-kh-change-score-if-ended = punti se la partita finisse adesso
+web-kh-change-reputation = reputazione
+web-kh-change-pelicans = pellicani
+web-kh-change-tax = tasse
+web-kh-change-price = prezzo { $of_the_commodity }
+web-kh-note-rights = { $origin }, { $wood } di legno: { $effects }
+web-kh-note-build = { $cost }: { $effects }
+web-kh-note-mine = { $effects }; { $costs }
+web-kh-note-house = si perde: { $effect }
+web-kh-note-set = producono { $wares }
+web-kh-ware-price = { $commodity } ({ $price } gr)
+web-kh-note-row = produce { $commodity }
