@@ -23,20 +23,24 @@ const nave = (x: number, way: 1 | -1): string =>
   shape('slate', `M${x} 93V80h${49 * way}l${7 * way} 13z`) +
   fine(`M${x} 86.5h${52 * way}`);
 
+/** The cathedral under the tower, older than the game. */
+export const cathedral =
+  nave(100, 1) +
+  nave(60, -1) +
+  shape('stone', 'M56 112V86L80 70L104 86V112z') +
+  masonry(58, 86, 44, 24) +
+  '<circle class="dark" cx="80" cy="87" r="6"/>' +
+  fine('M80 81v12M74 87h12M75.8 82.8l8.5 8.5M84.2 82.8l-8.5 8.5') +
+  arch('beam', 74, 97, 12, 15) +
+  fine('M80 97v15') +
+  arch('dark', 62, 96, 5, 11) +
+  arch('dark', 93, 96, 5, 11);
+
 export const tower: ProjectDrawing = {
   ground:
     shape('grass bare', 'M0 113Q80 109 160 113V120H0z') +
     line('M0 113Q80 109 160 113') +
-    nave(100, 1) +
-    nave(60, -1) +
-    shape('stone', 'M56 112V86L80 70L104 86V112z') +
-    masonry(58, 86, 44, 24) +
-    '<circle class="dark" cx="80" cy="87" r="6"/>' +
-    fine('M80 81v12M74 87h12M75.8 82.8l8.5 8.5M84.2 82.8l-8.5 8.5') +
-    arch('beam', 74, 97, 12, 15) +
-    fine('M80 97v15') +
-    arch('dark', 62, 96, 5, 11) +
-    arch('dark', 93, 96, 5, 11) +
+    cathedral +
     tufts('6,117 30,118 132,118 154,117'),
   parts: [
     half(62, 60),
