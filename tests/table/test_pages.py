@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from silverspire import words
+from silverspire.table.api import built as built_app
 from tests.table.vocabulary import Tables, two_at_a_table
 
 INDEX = "<!doctype html><title>Silverspire</title>"
@@ -33,9 +33,9 @@ FILES = {
 
 @pytest.fixture
 def unbuilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout in which nobody has built the app."""
-    monkeypatch.setattr(words, "CHECKOUT", tmp_path / "checkout")
-    return tmp_path / "checkout" / "web" / "dist"
+    """Where the app would be; nobody has built it."""
+    monkeypatch.setattr(built_app, "FOLDERS", (tmp_path / "web", tmp_path / "web" / "dist"))
+    return tmp_path / "web" / "dist"
 
 
 @pytest.fixture

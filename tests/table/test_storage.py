@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from silverspire.table.entries import Created, Entry, Said
 from silverspire.table.metrics import Metrics
 from silverspire.table.refusals import StorageTrouble
 from silverspire.table.settings import database_url
+from silverspire.table.storage import migrations
 from silverspire.table.storage.batches import Append
 from silverspire.table.storage.database import Database
-from silverspire.table.storage.schema import schema
+from silverspire.table.storage.schema import SCHEMA_VERSION, schema
 from silverspire.table.storage.store import Store
 from silverspire.table.storage.writer import Writer
 from tests.table.postgres import Cluster
@@ -38,6 +41,12 @@ def test_the_migrations_build_the_schema(database: str) -> None:
         return found
 
     assert asyncio.run(build()) == []
+
+
+def test_the_version_that_starts_look_for_is_that_of_the_last_step() -> None:
+    steps = ScriptDirectory(str(Path(migrations.__path__[0])))
+
+    assert steps.get_current_head() == SCHEMA_VERSION
 
 
 def test_two_servers_may_start_at_once_on_an_empty_database(database: str) -> None:

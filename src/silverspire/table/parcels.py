@@ -11,7 +11,6 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from silverspire import __version__
@@ -22,6 +21,7 @@ from silverspire.table.room import Room
 from silverspire.table.rooms import AN_ID, listing
 from silverspire.table.storage.batches import CHANNEL, NOTIFY
 from silverspire.table.storage.database import TROUBLE, Database, Work
+from silverspire.table.storage.dialects import insert_of
 from silverspire.table.storage.schema import entries, members, people, tables
 
 T = TypeVar("T")
@@ -133,7 +133,7 @@ async def unpack(database: Database, parcel: Parcel) -> None:
     room = _fold(parcel)
     # Of a game under other rules only its old row can say how far it is.
     line = parcel.line if room.foreign is not None else {**parcel.line, **listing(room)}
-    insert = postgresql.insert if database.is_postgres else sqlite.insert
+    insert = insert_of(database.is_postgres)
 
     def work(connection: Connection) -> None:
         connection.execute(tables.insert().values({**line, "id": parcel.id}))

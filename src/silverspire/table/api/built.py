@@ -8,10 +8,12 @@ from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
 from typing import Final, NamedTuple
 
-from silverspire import words
+from silverspire.words import CHECKOUT
 
-PACKAGED: Final = "web"
-CHECKED_OUT: Final = ("web", "dist")
+FOLDERS: tuple[Traversable, ...] = (
+    files("silverspire").joinpath("web"),
+    CHECKOUT / "web" / "dist",
+)
 # How a file may lie compressed beside itself, the smallest first.
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 # What systems disagree on.
@@ -66,7 +68,4 @@ def find_built(*path: str) -> Offer | None:
 
 def _folder() -> Traversable | None:
     """Where the app is, if it is built."""
-    packaged = files("silverspire").joinpath(PACKAGED)
-    checkout = words.CHECKOUT.joinpath(*CHECKED_OUT)
-    places: tuple[Traversable, ...] = (packaged, checkout)
-    return next((place for place in places if place.joinpath("index.html").is_file()), None)
+    return next((place for place in FOLDERS if place.joinpath("index.html").is_file()), None)

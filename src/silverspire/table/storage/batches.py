@@ -21,9 +21,9 @@ from sqlalchemy import (
     true,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 
 from silverspire.table.entries import Entry, write_body
+from silverspire.table.storage.dialects import insert_of
 from silverspire.table.storage.schema import entries, members, snapshots, tables
 
 CHANNEL: Final = "silverspire"
@@ -59,7 +59,7 @@ class Batches:
     def __init__(self, is_postgres: bool, process: str) -> None:
         self.is_postgres = is_postgres
         self.process = process
-        insert = postgresql.insert if is_postgres else sqlite.insert
+        insert = insert_of(is_postgres)
         names = [one.name for one in entries.columns]
         self._append = (
             insert(entries)

@@ -10,21 +10,16 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import asyncpg
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from silverspire.table.refusals import StorageTrouble
+from silverspire.table.storage.migrating import VERSION, VERSION_TABLE, upgrade
 
 BUSY_MS = 15_000  # how long SQLite waits for another process's transaction
-MIGRATION_LOCK = 0x5117E5  # our number among PostgreSQL's advisory locks
 READERS = 5
-VERSION = text("SELECT version_num FROM alembic_version")
-SAME_VERSION = text("UPDATE alembic_version SET version_num = version_num")
+SAME_VERSION = text(f"UPDATE {VERSION_TABLE} SET version_num = version_num")
 ANSWERS_WITHIN = 5.0
 # What the drivers raise when the database cannot be reached or cannot write.
 TROUBLE = (
@@ -52,8 +47,11 @@ class PostgresWay:
     """Over a network: a few connections that wait for their answers side by side."""
 
     def __init__(self, url: str, connections: int) -> None:
+        # It brings all of the object mapper with it: who keeps tables in a file need not wait.
+        from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
+
         address = plain_address(url)
-        self._engine: AsyncEngine = create_async_engine(
+        self._engine = create_async_engine(
             "postgresql+asyncpg://",
             # The driver reads the address itself: it knows sslmode and whatever else stands there.
             async_creator=partial(asyncpg.connect, address, timeout=10, command_timeout=30),
@@ -120,13 +118,9 @@ class Database:
         return await self._reader.transact(work)
 
     async def migrate(self) -> None:
-        """Bring any released schema to this version's. Two processes may start at once."""
+        """Bring any released schema to this version's."""
         try:
-            await self.write(_upgrade)
-        except CommandError as error:
-            raise StorageTrouble(
-                f"the database was written by a newer version of Silverspire: update it ({error})"
-            ) from error
+            await self.write(upgrade)
         except TROUBLE as error:
             raise StorageTrouble(f"the database cannot be opened: {_plain(error)}") from error
 
@@ -167,15 +161,6 @@ def _prepare_sqlite(engine: Engine, begin: str) -> None:
     @event.listens_for(engine, "begin")
     def begin_transaction(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
-
-
-def _upgrade(connection: Connection) -> None:
-    if connection.dialect.name == "postgresql":
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-    config = Config()
-    config.set_main_option("script_location", "silverspire.table.storage:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def _plain(error: BaseException) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -15,6 +17,8 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
+
+SCHEMA_VERSION: Final = "0001"  # the last step in `migrations`
 
 schema = MetaData()
 

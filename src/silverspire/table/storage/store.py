@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, delete, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Row
 
 from silverspire.table.entries import Entry, read_body
 from silverspire.table.refusals import StorageTrouble
 from silverspire.table.storage.database import TROUBLE, Database
+from silverspire.table.storage.dialects import insert_of
 from silverspire.table.storage.schema import entries, keys, members, people, snapshots, tables
 
 Query = Select[*tuple[Any, ...]]
@@ -43,7 +43,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.insert = postgresql.insert if database.is_postgres else sqlite.insert
+        self.insert = insert_of(database.is_postgres)
 
     async def _read(self, query: Query) -> Sequence[Found]:
         try:
