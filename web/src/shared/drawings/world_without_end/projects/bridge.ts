@@ -2,25 +2,27 @@ import { hatched } from '../hatching';
 import { box, dot, fine, line, masonry, pennant, ripples, shape, tufts } from '../strokes';
 import { stone, wood, type Part, type ProjectDrawing } from './drawing';
 
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
 /** The road rises towards the middle of the bridge. */
-const road = (x: number): number => Math.round((56 + 10 * ((x - 80) / 80) ** 2) * 10) / 10;
+const road = (x: number): number => tenth(56 + 10 * ((x - 80) / 80) ** 2);
+
+/** The road's curve from one place to another, so much above the stone. */
+function curve(from: number, to: number, above: number): string {
+  const middle = (from + to) / 2;
+  const pull = tenth(2 * road(middle) - (road(from) + road(to)) / 2 - above);
+  return `Q${middle} ${pull} ${to} ${tenth(road(to) - above)}`;
+}
 
 /** A span of the wooden road, with its railing. */
 function span(from: number, to: number): Part {
-  const middle = (from + to) / 2;
-  const bend = (lift: number): string =>
-    `Q${middle} ${2 * road(middle) - (road(from) + road(to)) / 2 - lift} ${to} ${road(to) - lift}`;
   const posts = [0, 1, 2, 3, 4].map((i) => from + 4 + i * 8);
+  const planks = `M${from} ${road(from)}v-4${curve(from, to, 4)}v4${curve(to, from, 0)}z`;
   return wood(
-    fine(`M${from} ${road(from) - 10}${bend(10)}`),
-    line(posts.map((x) => `M${x} ${road(x) - 4}v-7`).join('')),
-    shape(
-      'wood',
-      `M${from} ${road(from)}V${road(from) - 4}${bend(4)}V${road(to)}Q${middle} ${
-        2 * road(middle) - (road(from) + road(to)) / 2
-      } ${from} ${road(from)}z`,
-    ),
-    fine(posts.map((x) => `M${x + 3} ${road(x + 3) - 3.5}v3`).join('')),
+    fine(`M${from} ${tenth(road(from) - 10)}${curve(from, to, 10)}`),
+    line(posts.map((x) => `M${x} ${tenth(road(x) - 4)}v-7`).join('')),
+    shape('wood', planks),
+    fine(posts.map((x) => `M${x + 3} ${tenth(road(x + 3) - 3.5)}v3`).join('')),
   );
 }
 
