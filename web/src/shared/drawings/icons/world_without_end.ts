@@ -1,19 +1,11 @@
 /** World Without End: goods, what lies on the table, the actions, the penalties. */
+import { laurel } from './kutna_hora';
 import { flat, ink, line, ring } from './pen';
 
 const crown =
   flat('M4 18.5 2.8 8.5l5 3.7L12 5l4.2 7.2 5-3.7L20 18.5Z') +
   line('M4.5 21h15') +
   ink(ring(12, 3.6, 1.3));
-
-const wreath =
-  line('M12 21C5.5 20.5 3 15 4 8M12 21c6.5-.5 9-6 8-13') +
-  flat(
-    'M4 8Q2.8 5.2 5 3q2 2.5-1 5ZM4 13q3.2-.8 3.8-4.3Q4.4 9.3 4 13ZM6.5 17.8q3.3.3 4.5-3-3.6-.5-4.5 3Z',
-  ) +
-  flat(
-    'M20 8q1.2-2.8-1-5-2 2.5 1 5ZM20 13q-3.2-.8-3.8-4.3 3.4.6 3.8 4.3ZM17.5 17.8q-3.3.3-4.5-3 3.6-.5 4.5 3Z',
-  );
 
 const goods = {
   stone:
@@ -51,11 +43,11 @@ const goods = {
   gold:
     flat('M12 4c4.4 0 8 1.5 8 3.3S16.4 10.6 12 10.6 4 9.1 4 7.3 7.6 4 12 4Z') +
     line('M4 7.3v9.4C4 18.5 7.6 20 12 20s8-1.5 8-3.3V7.3M4 12c0 1.8 3.6 3.3 8 3.3s8-1.5 8-3.3'),
-  points: wreath,
+  points: laurel,
 };
 
 const table = {
-  favor: line(ring(12, 15, 6) + ring(12, 15, 4)) + flat('M8.5 5 10 2.5h4L15.5 5 12 9Z'),
+  favor: line(ring(12, 15, 5.8)) + flat('M7.8 5 9.8 2.2h4.4L16.2 5 12 9.2Z') + line('M7.8 5h8.4'),
   plague:
     flat('M5.5 21V9a6.5 6.5 0 0 1 13 0v12Z') + line('M3.5 21h17M8.7 9.7l6.6 7.6M15.3 9.7l-6.6 7.6'),
   sick:
