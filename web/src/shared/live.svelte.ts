@@ -56,6 +56,8 @@ export class Live {
   open(): void {
     this.#closed = false;
     clearTimeout(this.#again);
+    addEventListener('online', this.#back);
+    addEventListener('offline', this.#cut);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.#socket = socket;
@@ -69,6 +71,8 @@ export class Live {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#again);
+    removeEventListener('online', this.#back);
+    removeEventListener('offline', this.#cut);
     clearTimeout(this.#silence);
     this.#socket?.close();
     this.#socket = null;
@@ -80,6 +84,11 @@ export class Live {
     this.seat = seat;
     this.remembers = false;
     this.entries = []; // what another seat was told is not this one’s to read
+    this.comeAgain();
+  }
+
+  /** Connect anew: the server looks again who comes, and by which name. */
+  comeAgain(): void {
     this.#socket?.close();
     this.open();
   }
@@ -201,6 +210,16 @@ export class Live {
     clearTimeout(this.#silence);
     this.#silence = window.setTimeout(() => this.#socket?.close(), SILENCE);
   }
+
+  /** The network is back: no need to wait for the next try. */
+  #back = (): void => {
+    if (!this.#closed && this.connection !== 'live') this.open();
+  };
+
+  /** Without a network a connection only seems to be alive. */
+  #cut = (): void => {
+    this.#socket?.close();
+  };
 
   #lost(): void {
     clearTimeout(this.#silence);

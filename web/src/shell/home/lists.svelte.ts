@@ -18,8 +18,10 @@ export class Lists {
     look();
     const clock = setInterval(look, EVERY);
     document.addEventListener('visibilitychange', look);
+    addEventListener('online', look);
     return () => {
       clearInterval(clock);
+      removeEventListener('online', look);
       document.removeEventListener('visibilitychange', look);
     };
   }
