@@ -20,9 +20,8 @@ APP = Path(__file__).resolve().parents[2] / "src" / "silverspire" / "web" / "ind
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert APP.exists(), "the app is not built: make web"
     database = tmp_path_factory.mktemp("browser") / "tables.db"
-    running = Server(str(database)).start()
-    yield running
-    running.stop()
+    with Server(str(database)) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import json
+import os
+import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
 DESKTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 30_000  # milliseconds: a busy machine takes its time
+# Milliseconds: a busy machine takes its time.
+PATIENCE = int(os.environ.get("SILVERSPIRE_BROWSER_PATIENCE", "30000"))
+
+# Who a seat is for.
+ME = {"player": "me"}
+FRIEND = {"player": "person"}
+COMPUTER = {"player": "computer", "level": "apprentice"}
 
 expect.set_options(timeout=PATIENCE)
 
@@ -27,9 +36,11 @@ class Reader:
         language: str = "en",
         dark: bool = False,
         motion: bool = False,
+        service_worker: bool = False,
         **settings: Any,
     ) -> None:
         self.name = name
+        self.address = address
         self.context = browser.new_context(
             base_url=address,
             viewport=size,  # type: ignore[arg-type]
@@ -37,7 +48,7 @@ class Reader:
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=size == PHONE,
-            service_workers="block",
+            service_workers="allow" if service_worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         kept = json.dumps({"name": name, **settings})
@@ -50,8 +61,9 @@ class Reader:
         self.page.on("console", self._hear)
 
     def _hear(self, message: Any) -> None:
-        """A page that complains has a fault; a refused request is part of the game."""
-        if message.type == "error" and "Failed to load resource" not in message.text:
+        """A page that complains has a fault; what did not arrive is part of the game."""
+        expected = ("Failed to load resource", "WebSocket connection to")
+        if message.type == "error" and not message.text.startswith(expected):
             self.faults.append(message.text)
 
     def leave(self) -> None:
@@ -77,6 +89,35 @@ class Reader:
             self.call("POST", f"/api/tables/{table['id']}/requests", {"do": "start"})
         return str(table["id"])
 
+    def look(self, table: str, seat: int | None = None) -> Any:
+        eyes = "" if seat is None else f"?seat={seat}"
+        return self.call("GET", f"/api/tables/{table}/view{eyes}")
+
+    def do(self, table: str, what: str, **more: Any) -> Any:
+        return self.call("POST", f"/api/tables/{table}/requests", {"do": what, **more})
+
+    def play_on(self, table: str, moves: int = 10_000, luck: int = 1) -> None:
+        """Play so many moves at a table where every seat is ours, or to the end."""
+        draw = random.Random(luck)
+        for _ in range(moves):
+            now = self.whose_turn(table)
+            if now["decision"] is None:
+                return
+            self.answer(table, now, draw.choice(now["decision"]["choices"]))
+
+    def answer(self, table: str, now: Any, choice: str) -> None:
+        asked = now["decision"]
+        self.do(table, "answer", seat=asked["seat"], decision=asked["id"], choice=choice)
+
+    def whose_turn(self, table: str) -> Any:
+        """The table through the eyes of whoever is asked; turns that are done are ended."""
+        now = self.look(table)
+        if now["turn_to_end"] is not None:
+            self.do(table, "end_turn", seat=now["turn_to_end"])
+            now = self.look(table)
+        asked = now["decision"]
+        return now if asked is None or asked["choices"] else self.look(table, asked["seat"])
+
     # --- On the page -----------------------------------------------------------------------------
 
     def open(self, path: str) -> Reader:
@@ -88,10 +129,18 @@ class Reader:
         expect(self.bar).to_be_visible()
         return self
 
+    def sit_down_in_the_lobby(self, table: str) -> Reader:
+        self.open(f"/t/{table}")
+        expect(self.page.get_by_label("Invitation")).to_be_visible()
+        return self
+
     @property
     def bar(self) -> Locator:
         """The decision bar, or the history in its place."""
         return self.page.locator("section.bar, section.history").first
+
+    def button(self, name: str, *, exact: bool = True) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
 
     def legal(self) -> Locator:
         return self.page.locator("[data-choice].legal")
@@ -100,9 +149,17 @@ class Reader:
         found = self.legal().evaluate_all("all => all.map(one => one.dataset.choice)")
         return list(dict.fromkeys(found))
 
+    def is_asked(self, question: str) -> None:
+        """The page has come to this question."""
+        expect(self.page.locator(f'section.bar[data-asked="{question}"]')).to_be_visible()
+
+    def at(self, choice: str) -> Locator:
+        """Where a choice can be made: the first such place that is seen."""
+        return self.page.locator(f'[data-choice="{choice}"].legal:visible').first
+
     def pick(self, choice: str) -> None:
         """Take a choice up: its consequences are shown."""
-        self.page.locator(f'[data-choice="{choice}"].legal').first.click()
+        self.at(choice).click()
 
     def confirm(self) -> None:
         self.bar.locator("button.primary").click()
@@ -110,3 +167,10 @@ class Reader:
     def choose(self, choice: str) -> None:
         self.pick(choice)
         self.confirm()
+
+    def end_turn(self) -> None:
+        self.button("End turn").click()
+
+
+Come = Callable[..., Reader]
+GAMES = {"kutna_hora": "Kutná Hora", "world_without_end": "World Without End"}
