@@ -99,6 +99,18 @@ def test_a_reader_is_told_every_rule_in_their_language(game: str, language: str)
 
 @in_every_language
 @of_every_game
+def test_the_wheel_carries_the_rules_in_every_language(
+    game: str, language: str, compiled: Path
+) -> None:
+    carried = compiled / "silverspire" / "docs" / "rules" / language
+
+    read = (carried / f"{game.replace('_', '-')}.md").read_text("utf-8")
+
+    assert read == page(game, language), "run `make build`"
+
+
+@in_every_language
+@of_every_game
 def test_no_rule_is_left_in_english(game: str, language: str) -> None:
     ours = rules(game, "en")
 
