@@ -85,7 +85,7 @@ const CHOICES: Record<string, (...numbers: number[]) => EventKind> = {
   cancel_fair: always('closed'),
   open_fair: always('fair'),
   move_favor: always('court'),
-  wool_price: (gold = 0) => (gold < 2 ? 'closed' : 'fair'),
+  wool_price: (gold = 0) => (gold < 2 ? 'glut' : 'fair'),
   cloth_price: always('fair'),
   no_sale: always('closed'),
   forbid: (card = 0) => (card === 6 || card === 7 ? 'empty' : 'charter'),

@@ -1,7 +1,7 @@
 /** Vignettes of events that take: drought, tax, war, fire, plague and the like. */
 import { hatched } from '../hatching';
 import { arch, box, dot, fine, line, masonry, ripples, shape, tufts } from '../strokes';
-import { at, coins, cottage, fleece, scene, tree } from './motifs';
+import { at, coin, coins, cottage, fleece, scene, tree } from './motifs';
 
 const withered = (x: number, lean: number): string =>
   line(`M${x} 62Q${x + lean / 2} 46 ${x + lean} 42`) +
@@ -180,6 +180,23 @@ export const closed =
   box('slate', 41, 40, 14, 11) +
   dot('dark', 48, 45, 1.8) +
   tufts('6,68 90,68');
+
+/** More wool than buyers: a heap of fleeces for one coin. */
+export const glut =
+  scene('sky', 'grass', 54) +
+  shape('wood', 'M8 58H88V63H8zM14 63h5v9h-5zM77 63h5v9h-5z') +
+  [
+    [22, 58],
+    [44, 58],
+    [66, 58],
+    [33, 45],
+    [55, 45],
+    [44, 32],
+  ]
+    .map(([x = 0, y = 0]) => at(x, y, fleece))
+    .join('') +
+  at(81, 54, coin, 0.8) +
+  fine('M14 20q3-4 5 0 2-4 5 0M72 16q2-3 4 0 2-3 4 0');
 
 export const ruin =
   box('sky bare', 0, 0, 96, 72) +
