@@ -182,6 +182,12 @@ const TECHNOLOGY: Record<string, string> = {
 export const depthOf = (tile: string): number =>
   tile.includes('-III-') ? 3 : tile.includes('-II-') ? 2 : 1;
 
+/** The tiles that have a drawing of their own. */
+export const drawnGalleries: readonly string[] = [
+  ...Object.keys(SHOWN),
+  ...Object.keys(TECHNOLOGY),
+];
+
 /** A tile's gallery; a pack's own tile shows a pick at the face. */
 export const galleryOf = (tile: string): string =>
   TECHNOLOGY[tile] ?? MOTIFS[SHOWN[tile] ?? 'pick'];

@@ -59,4 +59,6 @@ const ROCKS: Record<string, string> = {
   'rock-4': fallen,
 };
 
+export const drawnRocks: readonly string[] = Object.keys(ROCKS);
+
 export const rockOf = (tile: string): string => ROCKS[tile] ?? ridge;
