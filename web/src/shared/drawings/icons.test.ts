@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 import { CHARGES } from './charges';
@@ -31,8 +30,8 @@ describe('an icon', () => {
   });
 });
 
-it('all icons together stay small', () => {
-  expect(gzipSync(Object.values(ICONS).join('')).length).toBeLessThan(10_000);
+it('all icons together stay small: about a quarter of this travels', () => {
+  expect(Object.values(ICONS).join('').length).toBeLessThan(40_000);
 });
 
 it('the four charges differ', () => {
