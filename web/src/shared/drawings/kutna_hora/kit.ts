@@ -24,6 +24,7 @@ export type Part =
   | 'vein'
   | 'spark'
   | 'sun'
+  | 'furrows'
   | 'dark'
   | 'line'
   | 'fine';

@@ -1,5 +1,6 @@
 /** The hill cut open: pits and galleries below, St. Barbara's above; 1200 × 260. */
 import { at, draw } from '../kutna_hora/kit';
+import { EASTWARD } from './countryside';
 import {
   birds,
   burgher,
@@ -38,16 +39,22 @@ const shaft = (x: number, from: number, to: number): string =>
   draw('hollow', at`M${x - 8} ${from}h16V${to}h-16Z`);
 
 const hill =
-  draw('far', 'M0 150Q120 96 260 110T520 96 800 150 1200 120V260H0Z') +
-  draw('rock', 'M0 128Q130 78 300 92T520 150Q560 196 640 232V260H0Z') +
-  draw('line', 'M0 128Q130 78 300 92T520 150Q560 196 640 232') +
+  draw(
+    'far',
+    'M-900 160Q-500 120-260 150T260 110Q400 90 520 96T800 150 1200 120 1600 140 2100 120V260H-900Z',
+  ) +
+  draw('rock', 'M-900 226Q-500 214-320 190T0 128Q130 78 300 92T520 150Q560 196 640 232V260H-900Z') +
+  draw('line', 'M-900 226Q-500 214-320 190T0 128Q130 78 300 92T520 150Q560 196 640 232') +
   draw(
     'fine',
     'M20 140q60-26 90-26M180 112q50-6 84 0M400 128q40 12 60 26M20 176q14-6 30-8M250 150q20-4 34 0M424 160q30 10 44 24M420 186q40 8 60 26M186 228q14-4 24-3M420 232q24-6 44 4M480 246q30-6 60 4M532 196q10 8 18 20M240 126l9-4M246 131l7-3M60 124l9-4M66 129l7-3M470 166l8 5M466 172l8 5M500 226l9 3M500 232l7 2',
   );
 
 const veins =
-  draw('vein', 'M0 190l34-8 30 10 40-14 36 8 52-16 34 12 44-8 40 20 50-4 44 22 40 6') +
+  draw(
+    'vein',
+    'M-300 236l60-18 60 8 70-24 60 6 50-18 34-8 30 10 40-14 36 8 52-16 34 12 44-8 40 20 50-4 44 22 40 6',
+  ) +
   draw('vein', 'M210 260l30-14 40 6 44-16 50 10 60-12 40 12') +
   draw(
     'spark',
@@ -79,9 +86,7 @@ const surface =
   headHouse(150, 92, 1.2) +
   headHouse(360, 106, 1.1) +
   whim(252, 92, 0.95) +
-  orchard([40, 112, 28], [78, 104, 20], [440, 122, 24]) +
-  miner(600, 226) +
-  cart(606, 233);
+  orchard([40, 112, 28], [78, 104, 20], [440, 122, 24]);
 
 const city =
   tower(902, 236, 20, 70, 36, 'slate') +
@@ -105,9 +110,10 @@ export const SILVER_HILL = {
   sun: draw('sun', 'M1100 60a26 26 0 1 0 52 0a26 26 0 1 0-52 0Z'),
   land: hill + veins + works + surface,
   town:
-    draw('ground', 'M632 234Q646 240 660 240H1200V260H0L560 260Z') +
+    draw('ground', 'M632 234Q646 240 660 240H2100V260H560Z') +
     church(748, 240, 0.9) +
+    EASTWARD +
     city +
-    draw('line', 'M632 240H1200') +
+    draw('line', 'M632 240H2100') +
     draw('fine', 'M660 243h40M760 247h60M900 243h40M1010 247h50M1120 243h40'),
 };

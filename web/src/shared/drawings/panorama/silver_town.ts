@@ -1,5 +1,6 @@
-/** A silver town between its pits and its vineyards, 1200 × 260. */
+/** A silver town between its pits and its vineyards; its middle is 1200 × 260. */
 import { draw } from '../kutna_hora/kit';
+import { EASTWARD, WESTWARD } from './countryside';
 import {
   adit,
   birds,
@@ -18,12 +19,21 @@ import {
 
 const far = draw(
   'far',
-  'M0 170Q110 120 220 140T430 150Q560 120 700 150T960 128Q1080 100 1200 132V260H0Z',
+  'M-900 150Q-640 120 -480 150T-200 130Q-100 150 0 150Q110 116 220 140T430 150Q560 120 700 150T960 128Q1080 100 1200 132T1500 120 1760 150 2100 130V260H-900Z',
 );
 const near =
-  draw('near', 'M0 206Q120 158 262 176T470 214V260H0Z') +
-  draw('near', 'M1200 176Q1090 168 1010 200T860 232V260H1200Z') +
-  draw('line', 'M0 206Q120 158 262 176T470 214M1200 176Q1090 168 1010 200T872 230') +
+  draw(
+    'near',
+    'M-900 214Q-700 176 -480 200T-180 196Q-80 196 0 204Q120 158 262 176T470 214V260H-900Z',
+  ) +
+  draw(
+    'near',
+    'M2100 214Q1900 178 1700 204T1440 206Q1320 180 1200 176 1090 168 1010 200T860 232V260H2100Z',
+  ) +
+  draw(
+    'line',
+    'M-900 214Q-700 176-480 200T-180 196Q-80 196 0 204 120 158 262 176T470 214M2100 214Q1900 178 1700 204T1440 206Q1320 180 1200 176 1090 168 1010 200T872 230',
+  ) +
   vines(1030, 206, 5, 150, -1.2);
 
 const pits =
@@ -69,12 +79,15 @@ const before =
   tower(1042, 240, 18, 40, 24, 'tile');
 
 const foreground =
-  draw('ground', 'M0 232H332Q420 240 600 241T1060 240 1200 232V260H0Z') +
-  draw('line', 'M0 232H332Q420 240 600 241T1060 240 1200 232') +
-  draw('water', 'M0 250Q160 240 330 249T640 250 940 249 1200 246V260H0Z') +
+  draw('ground', 'M-900 232H332Q420 240 600 241T1060 240Q1130 239 1200 234H2100V260H-900Z') +
+  draw('line', 'M-900 232H332Q420 240 600 241T1060 240Q1130 239 1200 234H2100') +
+  draw(
+    'water',
+    'M-900 248Q-600 242-330 250T0 250Q160 240 330 249T640 250 940 249 1200 246 1500 250 2100 246V260H-900Z',
+  ) +
   draw(
     'fine',
-    'M30 254q10-3 20 0t20 0M240 253q10-3 20 0t20 0M470 255q10-3 20 0t20 0M660 254q10-3 20 0t20 0M850 255q10-3 20 0t20 0M1080 253q10-3 20 0t20 0',
+    'M-560 254q10-3 20 0t20 0M-240 255q10-3 20 0t20 0M1340 254q10-3 20 0t20 0M1620 255q10-3 20 0t20 0M30 254q10-3 20 0t20 0M240 253q10-3 20 0t20 0M470 255q10-3 20 0t20 0M660 254q10-3 20 0t20 0M850 255q10-3 20 0t20 0M1080 253q10-3 20 0t20 0',
   ) +
   draw('fine', 'M350 245h24M560 246h40M720 245h20M980 246h30') +
   orchard(
@@ -90,6 +103,6 @@ const foreground =
 export const SILVER_TOWN = {
   sky: birds(300, 70) + birds(960, 58),
   sun: draw('sun', 'M1040 66a30 30 0 1 0 60 0a30 30 0 1 0-60 0Z'),
-  land: far + near + pits,
+  land: far + near + WESTWARD + EASTWARD + pits,
   town: behind + church(618, 238, 0.86) + foreground + before,
 };
