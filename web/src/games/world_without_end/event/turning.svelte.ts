@@ -37,9 +37,13 @@ export class Turning {
     if (this.drag !== null) return; // held in hand
     const printed = printedArrow(this.play.scene);
     const chosen = /^arrow:(\d)$/.exec(this.play.selected ?? '')?.[1];
-    const arrow = this.mine ? chosen : lyingArrow(this.play);
+    const arrow = this.mine ? chosen : this.#lying();
     if (arrow !== undefined && arrow !== null) this.#lie(quarters(Number(arrow), printed));
     else if (!this.mine) this.#lie(0);
+  }
+
+  #lying(): number | null {
+    return lyingArrow(this.play.live.entries, this.play.situation?.move ?? 0);
   }
 
   #lie(wished: number): void {
