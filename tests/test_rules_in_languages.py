@@ -20,7 +20,7 @@ OTHERS = ("es", "fr", "it")
 GAMES = tuple(game_names())
 
 # How each language marks what we decided where the rulebook is silent.
-RULING = {"en": "Ruling", "es": "Decisión", "fr": "Décision", "it": "Decisione"}
+RULING = {"en": "Ruling", "es": "Aclaración", "fr": "Décision", "it": "Precisazione"}
 # Titles that French shares with English.
 SAME_TITLES = {"Actions", "Joker", "Mine"}
 # Chapters of Kutná Hora that bear the name of an action, as its message says it.
@@ -198,6 +198,13 @@ def test_a_rule_has_the_same_rulings(game: str, language: str) -> None:
 
     assert sum(rulings(rule.text, "en") for rule in ours.values()) > 20
     assert not differing
+
+
+@pytest.mark.parametrize("language", RULING)
+def test_the_page_of_rules_says_what_the_mark_means(language: str) -> None:
+    explained = words(language).say("book-ruling")
+
+    assert RULING[language].lower() in explained
 
 
 @in_every_language
