@@ -19,7 +19,7 @@ import {
 
 const far = draw(
   'far',
-  'M-900 150Q-640 120 -480 150T-200 130Q-100 150 0 150Q110 116 220 140T430 150Q560 120 700 150T960 128Q1080 100 1200 132T1500 120 1760 150 2100 130V260H-900Z',
+  'M-900 150C-760 120-620 125-480 148S-260 122-120 142 40 128 140 128 330 150 430 150 600 128 700 146 880 122 1000 118 1120 122 1220 132 1420 110 1540 124 1800 150 2100 130V260H-900Z',
 );
 const near =
   draw(
@@ -101,8 +101,8 @@ const foreground =
   );
 
 export const SILVER_TOWN = {
-  sky: birds(300, 70) + birds(960, 58),
-  sun: draw('sun', 'M1040 66a30 30 0 1 0 60 0a30 30 0 1 0-60 0Z'),
+  sky: birds(452, 52) + birds(900, 44),
+  sun: draw('sun', 'M1040 84a30 30 0 1 0 60 0a30 30 0 1 0-60 0Z'),
   land: far + near + WESTWARD + EASTWARD + pits,
   town: behind + church(618, 238, 0.86) + foreground + before,
 };
