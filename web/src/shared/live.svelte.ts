@@ -139,7 +139,7 @@ export class Live {
         this.#welcome(message);
         break;
       case 'update':
-        if (message.table) this.table = message.table;
+        if (message.table) this.#seated(message.table);
         if (message.situation) this.situation = message.situation;
         this.#add([message.entry]);
         for (const listener of this.#listeners) listener(message.entry, message.situation);
@@ -158,6 +158,14 @@ export class Live {
         this.#refused(message);
         break;
     }
+  }
+
+  /** Who sits down sees with other eyes than a spectator: the server must be asked anew. */
+  #seated(table: TableTold): void {
+    const sat = (told: TableTold | null): boolean => told?.seats.some((seat) => seat.yours) ?? false;
+    const hadSeat = sat(this.table);
+    this.table = table;
+    if (sat(table) !== hadSeat) this.comeAgain();
   }
 
   #welcome(message: Extract<LiveMessage, { type: 'welcome' }>): void {
