@@ -41,6 +41,7 @@ class Reader:
     ) -> None:
         self.name = name
         self.address = address
+        self.settings = settings
         self.context = browser.new_context(
             base_url=address,
             viewport=size,  # type: ignore[arg-type]
