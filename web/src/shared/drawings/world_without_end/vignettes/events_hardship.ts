@@ -5,7 +5,7 @@ import { at, coin, coins, cottage, fleece, scene, tree } from './motifs';
 
 const withered = (x: number, lean: number): string =>
   line(`M${x} 62Q${x + lean / 2} 46 ${x + lean} 42`) +
-  shape('straw', `M${x + lean} 42q${lean / 2}-1 ${lean} 5-${lean / 2} 0-${lean}-5z`);
+  shape('straw', `M${x + lean} 42q${lean / 2}-1 ${lean} 5 ${-lean / 2} 0 ${-lean}-5z`);
 
 export const drought =
   scene('wool', 'straw', 46) +
