@@ -11,6 +11,8 @@ web-rules = Rules
 web-quoted = “{ $text }”
 web-no-page = There is no such page
 web-no-page-why = The address leads nowhere. Perhaps it was copied incompletely.
+web-page-failed = This page could not be loaded
+web-reload = Load again
 
 ## Opening a table
 
@@ -47,6 +49,7 @@ web-not-in-the-past = You are looking at the past: nothing can be chosen there.
 web-game-is-over = The game is over.
 web-lesson-other = The lesson shows something else now: follow the gold.
 web-parts = Parts of the table
+web-your-turn-at = Your turn · { $game }
 
 ## Waiting
 

@@ -11,6 +11,8 @@ web-rules = Reglas
 web-quoted = «{ $text }»
 web-no-page = Esa página no existe
 web-no-page-why = La dirección no lleva a ninguna parte. Quizá se copió incompleta.
+web-page-failed = No se pudo cargar esta página
+web-reload = Volver a cargar
 
 ## Opening a table
 
@@ -47,6 +49,7 @@ web-not-in-the-past = Estás mirando el pasado: allí no se puede elegir nada.
 web-game-is-over = La partida ha terminado.
 web-lesson-other = La lección muestra ahora otra cosa: sigue el oro.
 web-parts = Partes de la mesa
+web-your-turn-at = Tu turno · { $game }
 
 ## Waiting
 

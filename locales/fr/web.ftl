@@ -11,6 +11,8 @@ web-rules = Règles
 web-quoted = « { $text } »
 web-no-page = Cette page n’existe pas
 web-no-page-why = L’adresse ne mène nulle part. Elle a peut-être été copiée incomplètement.
+web-page-failed = Cette page n’a pas pu être chargée
+web-reload = Recharger
 
 ## Opening a table
 
@@ -47,6 +49,7 @@ web-not-in-the-past = Vous regardez le passé : on ne peut rien y choisir.
 web-game-is-over = La partie est finie.
 web-lesson-other = La leçon montre autre chose pour l’instant : suivez l’or.
 web-parts = Parties de la table
+web-your-turn-at = À vous · { $game }
 
 ## Waiting
 

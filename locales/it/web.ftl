@@ -11,6 +11,8 @@ web-rules = Regole
 web-quoted = «{ $text }»
 web-no-page = Questa pagina non esiste
 web-no-page-why = L’indirizzo non porta da nessuna parte. Forse è stato copiato incompleto.
+web-page-failed = Non è stato possibile caricare questa pagina
+web-reload = Ricarica
 
 ## Opening a table
 
@@ -47,6 +49,7 @@ web-not-in-the-past = Stai guardando il passato: lì non si può scegliere nulla
 web-game-is-over = La partita è finita.
 web-lesson-other = La lezione mostra ora un’altra cosa: segui l’oro.
 web-parts = Parti del tavolo
+web-your-turn-at = Tocca a te · { $game }
 
 ## Waiting
 
