@@ -36,6 +36,8 @@ export class Play {
   beacon = $state<string | null>(null);
   /** A lesson lets only this be chosen. */
   only = $state<string | null>(null);
+  /** The part of the table that a lesson speaks of: a phone shows it. */
+  pane = $state<string | null>(null);
 
   readonly previews = new SvelteMap<string, Preview>();
   #previewed = '';

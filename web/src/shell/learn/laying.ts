@@ -1,0 +1,67 @@
+/** Laying the table of a lesson: private, with fixed luck, every seat the learner’s. */
+import { clientId, post, Refusal, type Accepted, type TableTold } from '$shared/api';
+import { Live } from '$shared/live.svelte';
+import { person } from '../person.svelte';
+import type { Lesson } from './lessons';
+import { keepBegun, keepLessonTable } from './progress.svelte';
+
+const TOO_OFTEN = 429;
+
+/** A new table at the lesson’s first step; `tell` hears how much of it is laid. */
+export async function layLesson(lesson: Lesson, tell: (share: number) => void): Promise<string> {
+  await person.known();
+  const { game, seats, seed, options } = lesson.course;
+  const table = await post<TableTold>('/api/tables', {
+    game,
+    seats: Array.from({ length: seats }, () => ({ player: 'me' })),
+    seed,
+    options,
+    spectators: false,
+    client_id: clientId(),
+  });
+  keepLessonTable(table.id, lesson.name);
+  await post(`/api/tables/${table.id}/requests`, { do: 'start' });
+  await chooseAll(table.id, lesson.before, tell);
+  keepBegun(lesson.name, table.id);
+  return table.id;
+}
+
+async function chooseAll(
+  table: string,
+  choices: readonly string[],
+  tell: (share: number) => void,
+): Promise<void> {
+  if (!choices.length) return;
+  const live = new Live(table, 0);
+  live.open();
+  try {
+    for (const [made, choice] of choices.entries()) {
+      await asked(live, made);
+      await answer(live, choice);
+      tell((made + 1) / choices.length);
+    }
+  } finally {
+    live.close();
+  }
+}
+
+/** Until the table has heard of so many choices and asks for the next. */
+async function asked(live: Live, made: number): Promise<void> {
+  while (live.situation?.move !== made || !live.situation.decision) {
+    if (live.problem) throw live.problem;
+    await new Promise((done) => setTimeout(done, 4));
+  }
+}
+
+/** Make a scripted choice for whoever is asked. Too quick for the server: wait, and try again. */
+export async function answer(live: Live, choice: string): Promise<Accepted> {
+  const decision = live.situation?.decision;
+  if (!decision) throw new Error('nobody is asked');
+  try {
+    return await live.do({ do: 'answer', seat: decision.seat, decision: decision.id, choice });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.problem.status !== TOO_OFTEN) throw error;
+    await new Promise((done) => setTimeout(done, 2000));
+    return answer(live, choice);
+  }
+}
