@@ -106,6 +106,19 @@ class Reader:
                 return
             self.answer(table, now, draw.choice(now["decision"]["choices"]))
 
+    def play_until(self, table: str, kind: str, choice: str = "", luck: int = 1) -> Any:
+        """Play until such a question is asked, with such a choice. Answers the table as it is."""
+        draw = random.Random(luck)
+        for _ in range(1_000):
+            now = self.whose_turn(table)
+            asked = now["decision"]
+            assert asked is not None, f"nobody was asked {kind}"
+            fits = any(choice in one for one in asked["choices"])
+            if asked["kind"] == kind and fits:
+                return now
+            self.answer(table, now, draw.choice(asked["choices"]))
+        raise AssertionError(kind)
+
     def answer(self, table: str, now: Any, choice: str) -> None:
         asked = now["decision"]
         self.do(table, "answer", seat=asked["seat"], decision=asked["id"], choice=choice)
@@ -128,6 +141,18 @@ class Reader:
     def sit_at(self, table: str) -> Reader:
         self.open(f"/t/{table}")
         expect(self.bar).to_be_visible()
+        return self
+
+    def raise_curtain(self, table: str) -> Reader:
+        """Sit at a table of ours, as whoever is asked."""
+        asked = self.whose_turn(table)["decision"]
+        self.open(f"/t/{table}")
+        curtain = self.page.locator("dialog .button.primary")
+        question = self.page.locator(f'section.bar[data-asked="{asked["id"]}"]')
+        expect(curtain.or_(question)).to_be_visible()
+        if curtain.is_visible():
+            curtain.click()
+        expect(question).to_be_visible()
         return self
 
     def sit_down_in_the_lobby(self, table: str) -> Reader:

@@ -1,0 +1,163 @@
+"""A turn on the screen: pick up, see what it does, choose, take back, end the turn; and why not."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.reader import GAMES, ME, PHONE, Come, Reader
+
+RULE = re.compile(r"^(KH|WWE)-[A-Z]+-\d+$")
+
+
+def asked_for_a_card(reader: Reader, choice: str = "") -> tuple[str, list[str]]:
+    """Two friends at one screen, in the middle of a game: who sits there plays a card."""
+    table = reader.lay("kutna_hora", [ME, ME])
+    asked = reader.play_until(table, "card", choice)["decision"]
+    reader.sit_at(table).is_asked(asked["id"])
+    return table, [one for one in asked["choices"] if choice in one]
+
+
+def test_the_first_touch_shows_what_it_does_and_the_second_chooses(reader: Come) -> None:
+    anna = reader("Anna")
+    table, incomes = asked_for_a_card(anna, "income")
+    before = anna.look(table)["move"]
+
+    anna.pick(incomes[0])
+    expect(anna.page.locator(".consequences strong")).to_be_visible()
+    assert anna.look(table)["move"] == before
+    anna.pick(incomes[0])
+
+    expect(anna.button("Redo")).to_have_count(0)
+    expect(anna.button("Undo").first).to_be_enabled()
+    assert anna.look(table)["move"] == before + 1
+
+
+def test_what_a_choice_costs_and_brings_is_told_before_it_is_made(reader: Come) -> None:
+    anna = reader("Anna")
+    _, incomes = asked_for_a_card(anna, "mine")
+
+    anna.at(incomes[0]).hover()
+    expect(anna.page.locator(".consequences strong")).to_be_visible()
+    anna.pick(incomes[0])
+
+    expect(anna.bar.locator("button.primary")).to_be_enabled()
+
+
+def test_escape_drops_what_was_picked_up(reader: Come) -> None:
+    anna = reader("Anna")
+    _, choices = asked_for_a_card(anna)
+    anna.pick(choices[0])
+    expect(anna.page.locator(".selected").first).to_be_visible()
+
+    anna.page.keyboard.press("Escape")
+
+    expect(anna.page.locator(".selected")).to_have_count(0)
+
+
+def test_a_choice_is_undone_and_done_again(reader: Come) -> None:
+    anna = reader("Anna", oneTap=True)
+    table, plots = asked_for_a_card(anna, "plot")
+    asked = anna.look(table)["decision"] or {}
+    anna.pick(plots[0])
+    squares = anna.page.locator('[data-choice^="plot:"].legal')
+    expect(squares.first).to_be_visible()
+
+    anna.button("Undo").first.click()
+    expect(squares).to_have_count(0)
+    expect(anna.at(plots[0])).to_be_visible()
+    anna.button("Redo").click()
+
+    expect(squares.first).to_be_visible()
+    assert anna.look(table)["decision"]["kind"] == "plot", asked
+
+
+def test_a_turn_ends_when_its_player_says_so(reader: Come) -> None:
+    anna = reader("Anna", oneTap=True)
+    table = anna.lay("kutna_hora", [ME, ME])
+    anna.play_until(table, "card")
+    while (now := anna.look(table))["turn_to_end"] is None:
+        asked = now["decision"] if now["decision"]["choices"] else None
+        now = now if asked else anna.look(table, now["decision"]["seat"])
+        anna.answer(table, now, now["decision"]["choices"][0])
+    seat = now["turn_to_end"]
+
+    anna.sit_at(table)
+    expect(anna.bar.get_by_text("Your turn is done.")).to_be_visible()
+    assert anna.look(table)["turn_to_end"] == seat
+    expect(anna.button("End turn")).to_be_focused()
+    anna.page.keyboard.press("Enter")
+
+    expect(anna.bar.get_by_text("Your turn is done.")).to_have_count(0)
+    assert anna.look(table)["turn_to_end"] is None
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+def test_what_cannot_be_chosen_says_why_not_with_its_rule(reader: Come, size: object) -> None:
+    anna = reader("Anna", **({"size": size} if size else {}))
+    asked_for_a_card(anna)
+
+    # It is marked as disabled, and answers all the same.
+    anna.page.locator("section.own [data-choice]:not(.legal):visible").first.click(force=True)
+    why = anna.page.locator(".why")
+    expect(why.get_by_text(re.compile("^Why not"))).to_be_visible()
+    rule = why.locator("button.rule").first
+    expect(rule).to_have_text(RULE)
+    named = rule.inner_text()
+    rule.click()
+
+    book = anna.page.get_by_role("dialog")
+    expect(book.get_by_text(named, exact=True).first).to_be_visible()
+    expect(book.get_by_text(named, exact=True).first).to_be_in_viewport()
+
+
+def test_who_is_not_asked_is_told_whose_turn_it_is(reader: Come) -> None:
+    anna, ben = reader("Anna"), reader("Ben")
+    table = anna.lay("kutna_hora", [ME, {"player": "person"}])
+    invite = anna.call("GET", f"/api/tables/{table}")["invite"]
+    ben.introduce()
+    ben.call("POST", f"/api/tables/{table}/enter", {"invite": invite})
+    ben.do(table, "take_seat", seat=1)
+    anna.do(table, "start")
+    asked = anna.look(table)["decision"]["seat"]
+    waiting, name = ((anna, "Ben"), (ben, "Anna"))[asked == 0]
+
+    waiting.sit_at(table)
+
+    expect(waiting.bar).to_contain_text(f"Waiting for {name}")
+    waiting.page.locator("[data-choice]:visible").first.click(force=True)
+    expect(waiting.page.locator(".why")).to_contain_text(f"{name} chooses now")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_says_what_it_would_do_and_why(reader: Come, game: str) -> None:
+    anna = reader("Anna")
+    table = anna.lay(game, [ME, ME])
+    anna.play_on(table, 20)
+    hint = anna.call("GET", f"/api/tables/{table}/hint?seat={anna.whose_turn(table)['seat']}")
+    anna.raise_curtain(table)
+
+    anna.button("Ask the coach").click()
+
+    expect(anna.page.locator(".hint")).to_contain_text(re.compile(r"\w+ .*\w+ .*\."))
+    expect(anna.page.locator(f'[data-choice="{hint["choice"]}"].selected').first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_score_sheet_tells_every_source_as_if_the_game_ended_now(
+    reader: Come, game: str
+) -> None:
+    anna = reader("Anna")
+    table = anna.lay(game, [ME, ME])
+    anna.play_on(table, 60)
+    anna.raise_curtain(table)
+    seat = anna.whose_turn(table)["seat"]
+    sheets = anna.call("GET", f"/api/tables/{table}/scores?seat={seat}")["sheets"]
+
+    anna.button("Score").click()
+
+    sums = anna.page.get_by_role("dialog").locator("tfoot td")
+    expect(sums).to_have_count(2)
+    expect(sums.nth(seat)).to_have_text(f"{sheets[seat]['total']:g}".replace("-", "−"))
