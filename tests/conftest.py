@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,10 @@ ROOT = Path(__file__).resolve().parent.parent
 
 # Tests read English, whatever language the machine speaks; those of the languages ask for theirs.
 os.environ["LANGUAGE"] = "en"
+
+# Tests start many processes: none shall compile every library anew, whatever the machine prefers.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 # No deadline: a busy machine is not a broken rule.
 settings.register_profile("house", max_examples=100, deadline=None)

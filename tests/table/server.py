@@ -51,6 +51,10 @@ class Server:
         self.kill()
         raise AssertionError("the server did not start")
 
+    @property
+    def is_running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
     def kill(self) -> None:
         """As `kill -9` does: no time to finish anything."""
         assert self.process is not None

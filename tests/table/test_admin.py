@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 import stat
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.cli.terminal import Said, Terminal
 from tests.table.conftest import serving
 from tests.table.postgres import Cluster
-from tests.table.server import PATIENCE, Server
+from tests.table.server import Server
 from tests.table.sockets import close_code, watching
 from tests.table.vocabulary import Guest, Tables, eventually, play_on, two_at_a_table
-
-COMMAND = Path(sys.executable).with_name("silverspire")
 
 
 class Admin:
@@ -29,28 +27,29 @@ class Admin:
         self.database = database
         self.folder = folder
 
-    def run(self, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [COMMAND, "admin", *words, "--database", self.database],
-            input=typed,
-            capture_output=True,
-            text=True,
-            check=False,
-            cwd=self.folder,
-            timeout=PATIENCE * 5,
-        )
+    def run(self, *words: str, typed: str = "") -> Said:
+        with contextlib.chdir(self.folder):
+            return Terminal(self.folder).run(*self._command(words), typed=[typed])
 
     def does(self, *words: str, typed: str = "") -> str:
         ended = self.run(*words, typed=typed)
-        assert ended.returncode == 0, ended.stderr
-        return ended.stdout
+        assert ended.code == 0, ended.err
+        return ended.out
+
+    def does_apart(self, *words: str) -> str:
+        """The same in a process of its own."""
+        ended = Terminal(self.folder).spawn(*self._command(words))
+        assert ended.code == 0, ended.err
+        return ended.out
 
     def is_refused(self, *words: str) -> str:
         """The sentence with which it is refused."""
         ended = self.run(*words)
-        assert ended.returncode != 0
-        assert "Traceback" not in ended.stderr
-        return ended.stderr
+        assert ended.code != 0
+        return ended.err
+
+    def _command(self, words: tuple[str, ...]) -> tuple[str, ...]:
+        return ("admin", *words, "--database", self.database)
 
 
 @pytest.fixture
@@ -164,6 +163,7 @@ def test_tables_are_listed_with_who_plays(tables: Tables, admin: Admin) -> None:
 
     assert running in listed
     assert "Agnes, Bertram" in listed
+    assert listed == admin.does_apart("list")
     assert admin.does("list", "--ids", "--status", "open").split() == [waiting]
     assert "not strange" in admin.is_refused("list", "--status", "strange")
 
@@ -171,11 +171,11 @@ def test_tables_are_listed_with_who_plays(tables: Tables, admin: Admin) -> None:
 def test_delete_asks_first(tables: Tables, admin: Admin) -> None:
     table, agnes, _ = two_at_a_table(tables)
 
-    declined = admin.run("delete", table, typed="n\n")
+    declined = admin.run("delete", table, typed="n")
 
-    assert declined.returncode == 1
+    assert declined.code == 1
     assert agnes.table(table)["id"] == table
-    assert table in admin.does("delete", table, typed="y\n")
+    assert table in admin.does("delete", table, typed="y")
     assert "no table" in admin.is_refused("delete", table, "--yes")
 
 
@@ -183,7 +183,7 @@ def test_a_running_server_notices_that_a_table_was_deleted(tables: Tables, admin
     table, agnes, _ = two_at_a_table(tables)
     agnes.look(table)
 
-    admin.does("delete", table, "--yes")
+    admin.does_apart("delete", table, "--yes")
 
     refused = eventually(lambda: gone_for(agnes, table))
     assert refused["code"] == "no-table"

@@ -24,8 +24,17 @@ SPOKEN = "between you and me: granite"
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
+    """A server to be stopped."""
     with Server(str(tmp_path / "tables.sqlite"), workers=0) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that goes on."""
+    folder = tmp_path_factory.mktemp("operations")
+    with Server(str(folder / "tables.sqlite"), workers=0) as server:
+        yield server
 
 
 def a_game(server: Server, *guests: Guest) -> dict[str, Any]:
@@ -89,12 +98,12 @@ def test_each_request_is_one_line_that_says_what_came_of_it(server: Server) -> N
     assert not any(line["route"].startswith("/health") for line in found)
 
 
-def test_what_a_library_complains_of_is_logged_in_the_same_form(server: Server) -> None:
-    with socket.create_connection(("127.0.0.1", server.port)) as raw:
+def test_what_a_library_complains_of_is_logged_in_the_same_form(running: Server) -> None:
+    with socket.create_connection(("127.0.0.1", running.port)) as raw:
         raw.sendall(b"this is no HTTP\r\n\r\n")
         raw.recv(1000)
 
-    warning = eventually(lambda: [line for line in lines(server) if "logger" in line])[0]
+    warning = eventually(lambda: [line for line in lines(running) if "logger" in line])[0]
     assert warning["level"] == "warning"
 
 
@@ -200,8 +209,8 @@ def test_told_to_stop_it_says_goodbye_to_those_who_look_on(server: Server) -> No
 # --- What a connection may cost ------------------------------------------------------------------
 
 
-def test_a_request_whose_head_does_not_end_is_cut_off(server: Server) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as raw:
+def test_a_request_whose_head_does_not_end_is_cut_off(running: Server) -> None:
+    with socket.create_connection(("127.0.0.1", running.port), PATIENCE) as raw:
         raw.sendall(b"GET / HTTP/1.1\r\nHost: here\r\n")
         answer = b""
         try:
@@ -216,11 +225,11 @@ def test_a_request_whose_head_does_not_end_is_cut_off(server: Server) -> None:
             answer = answer or b"cut off"
 
     assert answer.startswith((b"HTTP/1.1 431", b"cut off"))
-    assert server.client.get("/health/live").status_code == 200
+    assert running.client.get("/health/live").status_code == 200
 
 
-def test_a_large_body_is_not_taken_for_a_large_head(server: Server) -> None:
-    agnes = server.guest("Agnes")
+def test_a_large_body_is_not_taken_for_a_large_head(running: Server) -> None:
+    agnes = running.guest("Agnes")
 
     answer = agnes.ask("POST", "/api/me", content=b'{"name":"Agnes"' + b" " * 60_000 + b"}")
 
@@ -245,8 +254,8 @@ def test_one_person_cannot_hold_connections_without_end(tmp_path: Path) -> None:
 FORWARDED = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"}
 
 
-def test_a_proxy_that_is_trusted_says_how_people_came(server: Server) -> None:
-    answer = server.client.post("/api/me", json={"name": "Agnes"}, headers=FORWARDED)
+def test_a_proxy_that_is_trusted_says_how_people_came(running: Server) -> None:
+    answer = running.client.post("/api/me", json={"name": "Agnes"}, headers=FORWARDED)
 
     assert "secure" in answer.headers["set-cookie"].lower()
 

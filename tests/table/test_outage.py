@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from functools import partial
 from uuid import uuid4
 
@@ -18,9 +18,18 @@ from tests.table.server import Server
 from tests.table.vocabulary import Guest, eventually, play_on
 
 
-@pytest.fixture
-def database(cluster: Cluster) -> str:
-    return cluster.new_database(f"outage_{uuid4().hex}")
+@pytest.fixture(scope="module")
+def first(cluster: Cluster) -> Iterator[Server]:
+    """A server that outlives every outage."""
+    with Server(cluster.new_database(f"outage_{uuid4().hex}"), workers=1) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def second(first: Server) -> Iterator[Server]:
+    """Another on the same database."""
+    with Server(first.database, workers=0) as server:
+        yield server
 
 
 def ready(server: Server) -> int:
@@ -36,56 +45,52 @@ def begun(server: Server) -> tuple[Guest, str]:
 
 
 def test_while_the_database_is_away_everything_is_refused_with_what_to_do(
-    cluster: Cluster, database: str
+    cluster: Cluster, first: Server
 ) -> None:
-    with Server(database, workers=1) as server:
-        agnes, table = begun(server)
-        decision = agnes.decision(table, seat=agnes.table(table)["asked"])
-        answer = {
-            "seat": decision["seat"],
-            "decision": decision["id"],
-            "choice": decision["choices"][0],
-            "client_id": "a",
-        }
-        with on_line(server, agnes, table) as line:
-            cluster.stop()
-            try:
-                refused = [
-                    agnes.try_to(table, "answer", **answer),
-                    agnes.try_to(table, "say", text="is anybody there?"),
-                    agnes.ask("GET", "/api/tables", params={"list": "mine"}),
-                    server.client.post("/api/me", json={"name": "Bertram"}),
-                ]
-                line.send(do="answer", **answer)
-                live = line.next("refused")
-                red = ready(server), server.client.get("/health/live").status_code
-            finally:
-                cluster.start()
-
-            assert [one.status_code for one in refused] == [503] * 4
-            assert {one.json()["code"] for one in refused} == {"storage"}
-            assert all("again" in one.json()["message"] for one in refused)
-            assert all(one.headers["Retry-After"] for one in refused)
-            assert live["problem"]["code"] == "storage"
-            assert live["client_id"] == "a"
-            assert red == (503, 200)
-
-            eventually(lambda: ready(server) == 200)
+    agnes, table = begun(first)
+    decision = agnes.decision(table, seat=agnes.table(table)["asked"])
+    answer = {
+        "seat": decision["seat"],
+        "decision": decision["id"],
+        "choice": decision["choices"][0],
+        "client_id": "a",
+    }
+    with on_line(first, agnes, table) as line:
+        cluster.stop()
+        try:
+            refused = [
+                agnes.try_to(table, "answer", **answer),
+                agnes.try_to(table, "say", text="is anybody there?"),
+                agnes.ask("GET", "/api/tables", params={"list": "mine"}),
+                first.client.post("/api/me", json={"name": "Bertram"}),
+            ]
             line.send(do="answer", **answer)
-            accepted = line.next("accepted")["accepted"]
-            assert agnes.do(table, "answer", **answer) == accepted
-            assert agnes.table(table)["move"] == 6
+            live = line.next("refused")
+            red = ready(first), first.client.get("/health/live").status_code
+        finally:
+            cluster.start()
+
+        assert [one.status_code for one in refused] == [503] * 4
+        assert {one.json()["code"] for one in refused} == {"storage"}
+        assert all("again" in one.json()["message"] for one in refused)
+        assert all(one.headers["Retry-After"] for one in refused)
+        assert live["problem"]["code"] == "storage"
+        assert live["client_id"] == "a"
+        assert red == (503, 200)
+
+        eventually(lambda: ready(first) == 200)
+        line.send(do="answer", **answer)
+        accepted = line.next("accepted")["accepted"]
+        assert agnes.do(table, "answer", **answer) == accepted
+        assert agnes.table(table)["move"] == 6
 
 
 def test_live_connections_outlive_the_database_and_hear_everything(
-    cluster: Cluster, database: str
+    cluster: Cluster, first: Server, second: Server
 ) -> None:
-    with ExitStack() as stack:
-        first = stack.enter_context(Server(database, workers=0))
-        second = stack.enter_context(Server(database, workers=0))
-        agnes, table = begun(first)
-        there = elsewhere(agnes, second)
-        line = stack.enter_context(on_line(first, agnes, table))
+    agnes, table = begun(first)
+    there = elsewhere(agnes, second)
+    with on_line(first, agnes, table) as line:
         known = agnes.table(table)["sequence"]
 
         cluster.stop()
@@ -104,18 +109,15 @@ def said(guest: Guest, table: str, text: str) -> bool:
 
 
 def test_a_server_that_was_deaf_for_a_moment_misses_nothing(
-    cluster: Cluster, database: str
+    cluster: Cluster, first: Server, second: Server
 ) -> None:
-    with ExitStack() as stack:
-        first = stack.enter_context(Server(database, workers=0))
-        second = stack.enter_context(Server(database, workers=0))
-        agnes, table = begun(first)
-        there = elsewhere(agnes, second)
-        line = stack.enter_context(on_line(first, agnes, table))
+    agnes, table = begun(first)
+    there = elsewhere(agnes, second)
+    with on_line(first, agnes, table) as line:
         known = there.table(table)["sequence"]
 
         for number in range(5):
-            cluster.end_connections(database, "SELECT pg_notify($1, $2)")
+            cluster.end_connections(first.database, "SELECT pg_notify($1, $2)")
             there.do(table, "say", text=f"word {number}")
 
         assert line.hear_until(known + 5) == list(range(known + 1, known + 6))
@@ -137,27 +139,26 @@ def frozen(cluster: Cluster) -> Iterator[None]:
 
 
 def test_a_database_that_hangs_is_noticed_and_nothing_is_doubled(
-    cluster: Cluster, database: str
+    cluster: Cluster, first: Server
 ) -> None:
-    with Server(database, workers=0) as server:
-        agnes, table = begun(server)
-        known = agnes.table(table)["sequence"]
+    agnes, table = begun(first)
+    known = agnes.table(table)["sequence"]
 
-        with frozen(cluster):
-            assert ready(server) == 503
-            assert agnes.table(table)["sequence"] == known
-            with pytest.raises(httpx.ReadTimeout):
-                agnes.client.post(
-                    f"/api/tables/{table}/requests",
-                    json={"do": "say", "text": "hello?", "client_id": "a"},
-                    headers=agnes.headers,
-                    timeout=2,
-                )
+    with frozen(cluster):
+        assert ready(first) == 503
+        assert agnes.table(table)["sequence"] == known
+        with pytest.raises(httpx.ReadTimeout):
+            agnes.client.post(
+                f"/api/tables/{table}/requests",
+                json={"do": "say", "text": "hello?", "client_id": "a"},
+                headers=agnes.headers,
+                timeout=2,
+            )
 
-        eventually(lambda: ready(server) == 200)
-        again = eventually(lambda: accepted(agnes, table))
-        assert again["sequence"] == known + 1
-        assert agnes.table(table)["sequence"] == known + 1
+    eventually(lambda: ready(first) == 200)
+    again = eventually(lambda: accepted(agnes, table))
+    assert again["sequence"] == known + 1
+    assert agnes.table(table)["sequence"] == known + 1
 
 
 def accepted(guest: Guest, table: str) -> dict[str, object] | None:

@@ -19,13 +19,22 @@ Both = tuple[Server, Server]
 APPRENTICE = {"player": "computer", "level": "apprentice"}
 
 
-@pytest.fixture
-def both(cluster: Cluster) -> Iterator[Both]:
+@pytest.fixture(scope="module")
+def pair(cluster: Cluster) -> Iterator[Both]:
     """Two servers that look often for what nobody sees to."""
     database = cluster.new_database(f"together_{uuid4().hex}")
     with ExitStack() as stack:
         servers = [Server(database, workers=1, sweep=0.3, heartbeat=6) for _ in range(2)]
         yield stack.enter_context(servers[0]), stack.enter_context(servers[1])
+
+
+@pytest.fixture
+def both(pair: Both) -> Both:
+    """The same two for every test; whoever was killed in the one before is started again."""
+    for server in pair:
+        if not server.is_running:
+            server.start()
+    return pair
 
 
 def people_there(guest: Guest, table: str) -> list[bool]:
