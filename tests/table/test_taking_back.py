@@ -41,6 +41,28 @@ def test_a_choice_that_showed_nothing_is_undone_and_made_again(tables_on_both: T
     assert player.look(table)["view"] == after["view"]
 
 
+def test_an_entry_says_how_many_moves_stood_when_it_had_happened(tables: Tables) -> None:
+    table, agnes, bertram = two_at_a_table(tables)
+    seat, player = with_cards(table, agnes, bertram)
+    told = player.table(table)
+    player.choose(table, seat, plot(player, table))
+    player.do(table, "undo", seat=seat)
+    player.do(table, "say", text="hm")
+    player.do(table, "redo", seat=seat)
+
+    entries = player.get(f"/api/tables/{table}/entries", since=told["sequence"])
+    tables.forget()
+
+    before = told["move"]
+    assert [(entry["kind"], entry["move"] - before) for entry in entries] == [
+        ("chosen", 1),
+        ("undone", 0),
+        ("said", 0),
+        ("redone", 1),
+    ]
+    assert player.get(f"/api/tables/{table}/entries", since=told["sequence"]) == entries
+
+
 def test_the_decision_before_an_undo_is_not_the_one_after(tables: Tables) -> None:
     table, agnes, bertram = two_at_a_table(tables)
     seat, player = with_cards(table, agnes, bertram)
