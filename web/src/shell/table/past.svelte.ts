@@ -9,13 +9,15 @@ export class Past {
   /** The move that is looked at; null: now. */
   move = $state<number | null>(null);
   playing = $state(false);
-  /** The last move this person has seen in this browser. */
-  seen = $state<number | null>(null);
+  /** The last move that this person has seen in this browser; null: none. */
+  #seen = $state<number | null>(null);
+  /** The last move when they came back: what is made from then on, they see. */
+  #came = $state<number | null>(null);
   #timer = 0;
 
   constructor(readonly play: Play) {
     const kept = Number(keptAt(this.#place()) ?? NaN);
-    this.seen = Number.isFinite(kept) ? kept : null;
+    this.#seen = Number.isFinite(kept) ? kept : null;
   }
 
   get open(): boolean {
@@ -24,14 +26,18 @@ export class Past {
   get last(): number {
     return this.play.live.situation?.move ?? 0;
   }
-  /** How many moves of others were made since you last looked. */
+  readonly #moves = $derived.by(() => chronicle(this.play.live.entries).filter(isMove));
+  /** The move from which on something was missed: who has moved since has looked as well. */
+  readonly from = $derived.by(() => {
+    const seats = this.play.live.table?.seats ?? [];
+    const own = this.#moves.filter((entry) => entry.seat !== null && seats[entry.seat]?.yours);
+    return Math.max(this.#seen ?? 0, own.at(-1)?.move ?? 0);
+  });
+  /** How many moves were made while nobody looked here. */
   readonly missed = $derived.by(() => {
-    const seen = this.seen;
-    if (seen === null || !this.play.live.remembers) return 0;
-    const since = chronicle(this.play.live.entries).filter(
-      (entry) => isMove(entry) && entry.move > seen,
-    );
-    return since.filter((entry) => entry.seat !== this.play.seat).length;
+    const came = this.#came;
+    if (this.#seen === null || came === null || !this.play.live.remembers) return 0;
+    return this.#moves.filter((entry) => entry.move > this.from && entry.move <= came).length;
   });
 
   async look(move: number): Promise<void> {
@@ -42,7 +48,7 @@ export class Past {
   async now(): Promise<void> {
     this.pause();
     this.move = null;
-    this.seen = this.last;
+    this.forget();
     await this.play.lookBack(null);
   }
 
@@ -76,8 +82,8 @@ export class Past {
   /** Keep what has been seen, while the page is looked at. */
   remember(): void {
     const last = this.last;
-    if (document.hidden || this.open || this.missed > 0) return;
-    this.seen = last;
+    if (document.hidden || this.play.live.connection !== 'live') return;
+    this.#came ??= last;
     try {
       localStorage.setItem(this.#place(), String(last));
     } catch {
@@ -85,9 +91,17 @@ export class Past {
     }
   }
 
+  /** The page is put away, or looked at again. */
+  turned(): void {
+    if (document.hidden) {
+      this.#seen = this.last;
+      this.#came = null;
+    } else this.remember();
+  }
+
+  /** What was missed is watched, or need not be. */
   forget(): void {
-    this.seen = this.last;
-    this.remember();
+    this.#seen = this.last;
   }
 
   #place(): string {
