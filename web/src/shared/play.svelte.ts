@@ -100,6 +100,16 @@ export class Play {
 
   // --- What one does ----------------------------------------------------------------------------
 
+  /** Show what a choice would do, under the pointer or the focus. A finger only touches: what it is
+      about to press must not move away beneath it. */
+  point(choice: string, event: PointerEvent | FocusEvent): void {
+    const isFinger =
+      event instanceof PointerEvent
+        ? event.pointerType === 'touch'
+        : !(event.currentTarget as Element).matches(':focus-visible');
+    if (!isFinger) this.pointed = this.canChoose(choice) ? choice : null;
+  }
+
   /** Touch anything that could answer the question: picked up, made, or refused with reasons. */
   async touch(choice: string): Promise<void> {
     this.refused = null;
