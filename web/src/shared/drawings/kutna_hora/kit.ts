@@ -25,6 +25,9 @@ export type Part =
   | 'spark'
   | 'sun'
   | 'furrows'
+  | 'skin'
+  | 'eye'
+  | 'feature'
   | 'dark'
   | 'line'
   | 'fine';

@@ -2,10 +2,10 @@
 import { draw } from './kit';
 
 const shoulders = draw('roof', 'M8 62c0-11 6-16 15-18l9 5 9-5c9 2 15 7 15 18Z');
-const face = draw('wall', 'M23 28v8c0 7 4 12 9 12s9-5 9-12v-8Z');
+const face = draw('skin', 'M23 28v8c0 7 4 12 9 12s9-5 9-12v-8Z');
 const looks =
-  draw('dark', 'M27.5 33h1.5v2h-1.5ZM35 33h1.5v2H35Z') +
-  draw('fine', 'M32 34v4.5l-1.5.5M29.5 42.5q2.5 1 5 0');
+  draw('eye', 'M27.5 33h1.5v2h-1.5ZM35 33h1.5v2H35Z') +
+  draw('feature', 'M32 34v4.5l-1.5.5M29.5 42.5q2.5 1 5 0');
 
 /** A scholar: a soft cap that hangs over one ear, a book. */
 const green =
@@ -48,10 +48,11 @@ const yellow =
 const red =
   shoulders +
   draw('stone', 'M18 45V25q4-8 14-8t14 8v20q-4 10-14 10t-14-10Z') +
-  draw('wall', 'M24 27h16v10c0 6-4 9.5-8 9.5s-8-3.5-8-9.5Z') +
-  draw('fine', 'M20 40v5M22 46v4M44 40v5M42 46v4M28 51h8M32 33v5') +
-  draw('dark', 'M27.5 31.5h1.5v2h-1.5ZM35 31.5h1.5v2H35Z') +
-  draw('line', 'M26.5 40.5q3 2.5 5.5 0 2.5 2.5 5.5 0') +
+  draw('skin', 'M24 27h16v10c0 6-4 9.5-8 9.5s-8-3.5-8-9.5Z') +
+  draw('fine', 'M20 40v5M22 46v4M44 40v5M42 46v4M28 51h8') +
+  draw('feature', 'M32 33v5') +
+  draw('eye', 'M27.5 31.5h1.5v2h-1.5ZM35 31.5h1.5v2H35Z') +
+  draw('feature', 'M26.5 40.5q3 2.5 5.5 0 2.5 2.5 5.5 0') +
   draw('glow', 'M18 25 16 10l7.5 5L32 6l8.5 9 7.5-5-2 15q-14-5-28 0Z') +
   draw('line', 'M51 62V48M46.5 52h9');
 

@@ -26,7 +26,7 @@ const pile = (x: number, y: number, count: number): string =>
   Array.from({ length: count }, (_, i) => draw('glow', at`M${x} ${y - i * 3}v-3h12v3Z`)).join('');
 const person = (x: number, y: number, part: 'roof' | 'wall' | 'timber' = 'wall'): string =>
   draw(part, at`M${x - 5} ${y}q0-13 5-13t5 13Z`) +
-  draw('wall', at`M${x - 3.2} ${y - 15.5}a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0Z`);
+  draw('skin', at`M${x - 3.2} ${y - 15.5}a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0Z`);
 const hood = (x: number, y: number): string =>
   draw('wall', at`M${x - 6} ${y}l2-16q4-7 8 0l2 16Z`) +
   draw('dark', at`M${x - 2} ${y - 11}a2 3 0 1 0 4 0a2 3 0 1 0-4 0Z`);
