@@ -8,6 +8,7 @@ web-kh-hall = Town hall
 web-kh-hall-short = Hall
 web-kh-prices = Prices
 web-kh-church = Church
+web-kh-houses-short = Houses
 web-kh-council = Council
 
 ## Time
@@ -49,6 +50,8 @@ web-kh-mine-row = { $stars ->
     [one] { $stars } star in this row, prizes { $prizes }; stars of the players: { $holders }
    *[other] { $stars } stars in this row, prizes { $prizes }; stars of the players: { $holders }
 }
+web-kh-stars-of-players = Stars in each row
+web-kh-prizes = Prizes
 web-kh-nobody = nobody
 
 ## Prices and town hall
@@ -128,6 +131,7 @@ web-kh-hand = Your cards
 web-kh-card = card { $card }
 web-kh-card-spent = Card { $card } is spent until the next round
 web-kh-card-help = Touch one of the two actions of a card below, or pass with it. What an action costs is paid when you carry it out.
+web-kh-barbara-short = St. Barbara
 web-kh-pass = pass
 web-kh-gained = +{ $amount } gr
 web-kh-from = from { $amount } gr

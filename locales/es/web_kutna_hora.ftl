@@ -8,6 +8,7 @@ web-kh-hall = Ayuntamiento
 web-kh-hall-short = Ayto.
 web-kh-prices = Precios
 web-kh-church = Iglesia
+web-kh-houses-short = Casas
 web-kh-council = Concejo
 
 ## El tiempo
@@ -49,6 +50,8 @@ web-kh-mine-row = { $stars ->
     [one] { $stars } estrella en esta fila, premios { $prizes }; estrellas de los jugadores: { $holders }
    *[other] { $stars } estrellas en esta fila, premios { $prizes }; estrellas de los jugadores: { $holders }
 }
+web-kh-stars-of-players = Estrellas en cada fila
+web-kh-prizes = Premios
 web-kh-nobody = nadie
 
 ## Precios y ayuntamiento
@@ -128,6 +131,7 @@ web-kh-hand = Tus cartas
 web-kh-card = carta { $card }
 web-kh-card-spent = La carta { $card } está usada hasta la próxima ronda
 web-kh-card-help = Toca una de las dos acciones de una carta, abajo, o pasa con ella. Lo que cuesta una acción se paga al realizarla.
+web-kh-barbara-short = S. Bárbara
 web-kh-pass = pasar
 web-kh-gained = +{ $amount } gr
 web-kh-from = desde { $amount } gr

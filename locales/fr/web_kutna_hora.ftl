@@ -8,6 +8,7 @@ web-kh-hall = Hôtel de ville
 web-kh-hall-short = Mairie
 web-kh-prices = Prix
 web-kh-church = Église
+web-kh-houses-short = Maisons
 web-kh-council = Conseil
 
 ## Le temps
@@ -49,6 +50,8 @@ web-kh-mine-row = { $stars ->
     [one] { $stars } étoile à cet étage, gains { $prizes } ; étoiles des joueurs : { $holders }
    *[other] { $stars } étoiles à cet étage, gains { $prizes } ; étoiles des joueurs : { $holders }
 }
+web-kh-stars-of-players = Étoiles de chaque étage
+web-kh-prizes = Gains
 web-kh-nobody = personne
 
 ## Prix et Hôtel de ville
@@ -128,6 +131,7 @@ web-kh-hand = Vos cartes
 web-kh-card = carte { $card }
 web-kh-card-spent = La carte { $card } est jouée jusqu’à la prochaine manche
 web-kh-card-help = Touchez une des deux actions d’une carte, ci-dessous, ou passez avec elle. Le coût d’une action se paie quand vous l’effectuez.
+web-kh-barbara-short = Ste-Barbe
 web-kh-pass = passer
 web-kh-gained = +{ $amount } gr
 web-kh-from = dès { $amount } gr

@@ -8,6 +8,7 @@ web-kh-hall = Municipio
 web-kh-hall-short = Munic.
 web-kh-prices = Prezzi
 web-kh-church = Chiesa
+web-kh-houses-short = Case
 web-kh-council = Consiglio
 
 ## Il tempo
@@ -49,6 +50,8 @@ web-kh-mine-row = { $stars ->
     [one] { $stars } stella in questa riga, premi { $prizes }; stelle dei giocatori: { $holders }
    *[other] { $stars } stelle in questa riga, premi { $prizes }; stelle dei giocatori: { $holders }
 }
+web-kh-stars-of-players = Stelle in ogni riga
+web-kh-prizes = Premi
 web-kh-nobody = nessuno
 
 ## Prezzi e Municipio
@@ -128,6 +131,7 @@ web-kh-hand = Le tue carte
 web-kh-card = carta { $card }
 web-kh-card-spent = La carta { $card } è usata fino al prossimo round
 web-kh-card-help = Tocca una delle due azioni di una carta, qui sotto, o passa con essa. Il costo di un’azione si paga quando la svolgi.
+web-kh-barbara-short = S. Barbara
 web-kh-pass = passa
 web-kh-gained = +{ $amount } gr
 web-kh-from = da { $amount } gr

@@ -13,6 +13,9 @@ import {
   type Tile,
 } from './view';
 
+/** The Fluent files with this game’s words. */
+export const FILES = ['kutna_hora', 'kutna_hora_pieces', 'web_kutna_hora'];
+
 const GAINS = ['population', 'points', 'reputation', 'pelicans', 'tax'] as const;
 const SWITCHES = ['technology', 'removes_house', 'flips'] as const;
 /** Each colour of dots has its own shape. */

@@ -38,10 +38,16 @@ export function rowEffects(catalogue: Catalogue, row: number): string {
   return (catalogue.houses[row] ?? []).map(houseEffect).join(say('step-separator'));
 }
 
-const PANES: Record<string, string> = {
+export type PaneId = 'city' | 'mine' | 'hall' | 'prices' | 'church' | 'own';
+
+const PANES: Record<string, PaneId> = {
   plot: 'city',
   site: 'city',
   scored_building: 'city',
+  building: 'city',
+  miners: 'mine',
+  mine: 'mine',
+  granted_mine: 'mine',
   space: 'mine',
   technology: 'mine',
   rights: 'hall',
@@ -49,11 +55,13 @@ const PANES: Record<string, string> = {
   guilds: 'hall',
   council: 'church',
   bank_patrician: 'church',
-  card: 'prices',
+  row: 'own',
+  removed_house: 'own',
+  house_for_production: 'own',
 };
 
 /** The part of the table that a question is about. */
-export const paneOf = (_scene: Scene, kind: string): string | null => PANES[kind] ?? null;
+export const paneOf = (_scene: Scene, kind: string): PaneId | null => PANES[kind] ?? null;
 
 /** All of a text that a screen reader hears of a place, one thing after the other. */
 export const spokenList = (parts: readonly (string | null | undefined | false)[]): string =>

@@ -1,7 +1,7 @@
 /** Kutná Hora on the screen. */
 import type { Component } from 'svelte';
 
-import type { GameScreen } from '$shared/game';
+import type { GameScreen, Pane } from '$shared/game';
 import type { Play } from '$shared/play.svelte';
 
 import Board from './Board.svelte';
@@ -18,8 +18,10 @@ import { iconOf, label } from './labels';
 import Mine from './mine/Mine.svelte';
 import { changes, note } from './notes';
 import Own from './own/Own.svelte';
+import OwnPane from './own/OwnPane.svelte';
 import Prices from './prices/Prices.svelte';
-import { paneOf, question } from './questions';
+import { FILES } from './printed';
+import { paneOf, question, type PaneId } from './questions';
 import { series, sheet } from './scores';
 import { PLAYERS } from './seats';
 import { eventIcon, isNews, reason, sentence } from './sentences';
@@ -40,20 +42,23 @@ const ASKS: Record<string, Component<{ play: Play }>> = {
   scored_building: OnBoard,
 };
 
+const PANES: (Pane & { id: PaneId })[] = [
+  { id: 'city', icon: 'building', title: 'web-kh-city', Content: City },
+  { id: 'mine', icon: 'mine', title: 'web-kh-mine', Content: Mine },
+  { id: 'hall', icon: 'rights', title: 'web-kh-hall-short', Content: TownHall },
+  { id: 'prices', icon: 'income', title: 'web-kh-prices', Content: Prices },
+  { id: 'church', icon: 'barbara', title: 'web-kh-church', Content: Church },
+  { id: 'own', icon: 'house', title: 'web-kh-houses-short', Content: OwnPane },
+];
+
 export const screen: GameScreen = {
   name: 'kutna_hora',
-  files: ['kutna_hora', 'kutna_hora_pieces', 'web_kutna_hora'],
+  files: FILES,
   hidesHands: false,
   players: PLAYERS,
   Time,
   Board,
-  panes: [
-    { id: 'city', icon: 'building', title: 'web-kh-city', Content: City },
-    { id: 'mine', icon: 'mine', title: 'web-kh-mine', Content: Mine },
-    { id: 'hall', icon: 'rights', title: 'web-kh-hall-short', Content: TownHall },
-    { id: 'prices', icon: 'income', title: 'web-kh-prices', Content: Prices },
-    { id: 'church', icon: 'barbara', title: 'web-kh-church', Content: Church },
-  ],
+  panes: PANES,
   paneOf,
   Rival,
   Own,

@@ -1,4 +1,6 @@
 /** What the server tells of a table of Kutná Hora, and what is printed on its pieces. */
+import type { EventEffect } from '$shared/drawings/kutna_hora/vignettes';
+
 export const COMMODITIES = ['ore', 'silver', 'wood', 'permits', 'food', 'beer'] as const;
 export type Commodity = (typeof COMMODITIES)[number];
 export const GUILDS = [
@@ -178,7 +180,7 @@ export interface EventCard {
   tax: number;
   population: number;
   ore: number;
-  effect: string;
+  effect: EventEffect;
   amount: number;
   commodity: Commodity | null;
 }
