@@ -1,6 +1,6 @@
 /**
- * The letters of the name, outlined, on a base line at 0. The spire takes the place of the last i,
- * around x = SPIRE.
+ * The letters of the name, outlined from Cormorant SC (SIL Open Font License), on a base line at 0.
+ * The spire of Wordmark.svelte takes the place of the last i.
  */
 export const LETTERS =
   'M30.2-35.4Q35.3-32.2 38.2-29.9Q41.2-27.6 43.3-24.2Q45.4-20.9 45.4-16.4Q45.4-11.3 42.8-7.3' +
@@ -91,5 +91,3 @@ export const LETTERS =
   'Q466.7-1.2 466.9-1.2ZM478.5-22.7V-25Q489.3-25 493.6-25.6Q497.8-26.1 498.3-26.1' +
   'Q498.6-26.1 498.8-25.4Q498.9-24.7 498.9-23.9Q498.9-23 498.8-22.2Q498.6-21.4 498.3-21.4' +
   'Q497.8-21.4 493.6-22.1Q489.3-22.7 478.5-22.7Z';
-
-export const SPIRE = 393;

@@ -141,13 +141,13 @@ export const EVENTS = {
   none:
     ground() + skyline(14) + skyline(50) + draw('fine', 'M20 18q5-4 10 0t10 0M60 12q5-4 10 0t10 0'),
   free_joker:
-    ground() +
-    box('stone', 30, 66, 36, 10) +
-    draw('wall', 'M34 56V26h28v30Z') +
-    draw('fine', 'M39 33h18M39 39h18M39 45h12') +
-    draw('roof', 'M34 26q0-8 14-8t14 8Z') +
-    hood(18, 66) +
-    hood(78, 66),
+    draw('timber', 'M9 26v38q19-8 39 1 20-9 39-1V26Z') +
+    draw('wall', 'M12 22q19-9 36 1v39q-17-9-36-1ZM84 22q-19-9-36 1v39q17-9 36-1Z') +
+    draw('fine', 'M55 30q12-6 23-2M55 37q12-6 23-2M55 44q12-6 23-2M55 51q8-4 14-3') +
+    draw('line', 'M21 49l18-19M39 49 21 30') +
+    draw('dark', 'M36 26l7 7 3-3-7-7ZM24 26l-7 7-3-3 7-7Z') +
+    draw('line', 'M48 62v7') +
+    draw('glow', 'M43 66a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z'),
   cheap_plots:
     hills +
     draw('wall', 'M30 54q0-16 14-16t14 16Z') +
