@@ -101,7 +101,7 @@ const foreground =
   );
 
 export const SILVER_TOWN = {
-  sky: birds(452, 52) + birds(900, 44),
+  sky: birds(452, 52) + birds(846, 78),
   sun: draw('sun', 'M1040 84a30 30 0 1 0 60 0a30 30 0 1 0-60 0Z'),
   land: far + near + WESTWARD + EASTWARD + pits,
   town: behind + church(618, 238, 0.86) + foreground + before,
