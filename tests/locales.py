@@ -106,10 +106,12 @@ def _grown(word: re.Match[str]) -> str:
     return word[0] + word[0][-1] * round(len(word[0]) * LONGER)
 
 
+def disguised(name: str) -> str:
+    """An English file, so disguised that a word which comes from nowhere else would be seen."""
+    parsed = FluentParser().parse((LOCALES / "en" / name).read_text("utf-8"))
+    return FluentSerializer().serialize(_Pseudo().visit(parsed))
+
+
 def pseudo() -> Words:
-    """English, so disguised that a word which comes from nowhere else would be seen."""
-    texts = []
-    for name in files("en"):
-        parsed = FluentParser().parse((LOCALES / "en" / name).read_text("utf-8"))
-        texts.append(FluentSerializer().serialize(_Pseudo().visit(parsed)))
-    return Words("en", texts)
+    """All of English in disguise."""
+    return Words("en", [disguised(name) for name in files("en")])

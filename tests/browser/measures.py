@@ -22,21 +22,21 @@ def measure(reader: Reader, what: str, *given: Any) -> Any:
     return reader.page.evaluate(f"given => measures.{what}(...given)", list(given))
 
 
-def assert_fits(reader: Reader, *, still: bool = False) -> None:
-    """Nothing is cut off and nothing hangs over; a page that stands still needs no scrolling."""
-    assert measure(reader, "moves", still) == []
-    assert measure(reader, "overflows") == []
+def out_of_place(reader: Reader, *, still: bool = False) -> list[str]:
+    """What is cut off or hangs over; of a page that stands still also what needs scrolling."""
+    return [*measure(reader, "moves", still), *measure(reader, "overflows")]
 
 
-def assert_in_reach(reader: Reader) -> None:
-    """Every choice can be made without scrolling."""
+def out_of_reach(reader: Reader) -> list[str]:
+    """Choices that cannot be made without scrolling."""
     choices = reader.choices()
-    assert choices
-    assert measure(reader, "hidden", choices) == []
+    return measure(reader, "hidden", choices) if choices else ["nothing can be chosen"]
 
 
-def assert_a_finger_finds_everything(reader: Reader) -> None:
-    assert measure(reader, "tooSmall", FINGER) == []
+def too_small(reader: Reader) -> list[str]:
+    """What a finger would miss."""
+    found: list[str] = measure(reader, "tooSmall", FINGER)
+    return found
 
 
 def texts(reader: Reader) -> list[str]:
@@ -45,20 +45,20 @@ def texts(reader: Reader) -> list[str]:
     return found
 
 
-def assert_says_what_it_means(reader: Reader) -> None:
-    """No message is missing, no fact is left out."""
-    assert [text for text in texts(reader) if MISSING.search(text)] == []
+def unsaid(reader: Reader) -> list[str]:
+    """Messages that are missing, facts that are left out."""
+    return [text for text in texts(reader) if MISSING.search(text)]
 
 
-def assert_open_to_all(reader: Reader) -> None:
-    """axe finds nothing serious or critical."""
+def barriers(reader: Reader) -> list[str]:
+    """What axe finds serious or critical."""
     if not reader.page.evaluate("'axe' in window"):
         reader.page.evaluate(AXE.read_text("utf-8"))
     found = reader.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     grave = [one for one in found["violations"] if one["impact"] in {"serious", "critical"}]
-    assert [told(one) for one in grave] == []
+    return [_told(one) for one in grave]
 
 
-def told(violation: Any) -> str:
+def _told(violation: Any) -> str:
     places = [f"{node['target']} {node['html'][:120]}" for node in violation["nodes"][:4]]
     return f"{violation['id']} ({len(violation['nodes'])}): {' | '.join(places)}"

@@ -15,7 +15,7 @@ def test_a_game_against_the_computer_is_two_clicks_away(reader: Come, game: str)
     anna = reader("Anna", oneTap=True)
 
     anna.open("/")
-    anna.button(f"Play {GAMES[game]}", exact=False).click()
+    anna.button(f"Play now: {GAMES[game]}", exact=False).click()
 
     expect(anna.page).to_have_url(re.compile("/t/"))
     expect(anna.legal().first).to_be_visible()

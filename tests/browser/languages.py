@@ -1,0 +1,69 @@
+"""The languages of the app, one that nobody speaks among them, and what would not belong there."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+
+from fluent.syntax import ast as fluent
+from playwright.sync_api import Route
+
+from tests.browser.reader import Reader
+from tests.locales import LOCALES, disguised, files, patterns
+
+SPOKEN = ("en", "es", "fr", "it")
+PSEUDO = "pseudo"
+# What pieces are called stands in a pack: the same in every disguise.
+DISGUISED = tuple(name for name in files("en") if not name.endswith("_pieces.ftl"))
+WORD = re.compile(r"[^\W\d_]{4,}")
+ACCENTED = re.compile(r"[aceiouny]", re.IGNORECASE)
+# People, the app, and languages by their own names.
+NAMES = {"Anna", "Silverspire", "English", "Español", "Français", "Italiano"}
+
+
+def speak_pseudo(reader: Reader) -> None:
+    """From now on this reader is handed disguised English wherever the app asks for English."""
+    for name in DISGUISED:
+        reader.context.route(f"**/assets/{name.removesuffix('.ftl')}-*.js", _hand_over)
+
+
+def _hand_over(route: Route) -> None:
+    answer = route.fetch()
+    module = answer.text()
+    for name in DISGUISED:
+        if (LOCALES / "en" / name).read_text("utf-8").strip() in module:
+            route.fulfill(response=answer, body=f"export default {json.dumps(disguised(name))}")
+            return
+    route.fulfill(response=answer)
+
+
+def undisguised(texts: list[str]) -> list[str]:
+    """What stands on the page and in no file of words."""
+    known = NAMES | _names_of_pieces()
+    words = {word for text in texts for word in WORD.findall(text)}
+    return sorted(word for word in words - known if ACCENTED.search(word) and word.isascii())
+
+
+def left_in_english(texts: list[str], language: str) -> list[str]:
+    """Texts that English says so, and this language otherwise."""
+    return sorted(set(texts) & _only_english(language) - NAMES)
+
+
+@cache
+def _names_of_pieces() -> frozenset[str]:
+    written = "".join(path.read_text("utf-8") for path in (LOCALES / "en").glob("*_pieces.ftl"))
+    return frozenset(WORD.findall(written))
+
+
+@cache
+def _only_english(language: str) -> frozenset[str]:
+    told = {_plain(pattern) for pattern in patterns(language).values()}
+    english = {_plain(pattern) for pattern in patterns("en").values()}
+    return frozenset(text for text in english - told if len(text) > 3)
+
+
+def _plain(pattern: fluent.Pattern) -> str:
+    """A message without facts; else nothing."""
+    parts = [one.value for one in pattern.elements if isinstance(one, fluent.TextElement)]
+    return parts[0].strip() if len(parts) == len(pattern.elements) == 1 else ""

@@ -1,0 +1,101 @@
+"""Every language at both sizes: complete, nothing cut off, your own turn without scrolling."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.languages import PSEUDO, SPOKEN, left_in_english, speak_pseudo, undisguised
+from tests.browser.measures import out_of_place, out_of_reach, texts, too_small, unsaid
+from tests.browser.reader import DESKTOP, GAMES, ME, PHONE, Come, Reader
+
+NEW = ("/new?game=kutna_hora", "/new?game=world_without_end")
+PAGES = ("/", *NEW, "/settings", "/rules", "/learn")
+WRITTEN_IN_THE_RULEBOOK = "/rules"
+POSITIONS = (0, 45, 60)  # so many moves on, each time
+
+every_language = pytest.mark.parametrize("language", [*SPOKEN, PSEUDO])
+both_sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+def come(reader: Come, language: str, size: dict[str, int]) -> Reader:
+    anna = reader("Anna", language="en" if language == PSEUDO else language, size=size)
+    if language == PSEUDO:
+        speak_pseudo(anna)
+    return anna
+
+
+def misspoken(reader: Reader, language: str) -> list[str]:
+    """Words that are missing, or of another language."""
+    found = unsaid(reader)
+    if language == PSEUDO:
+        return found + undisguised(texts(reader))
+    if language != "en":
+        found += left_in_english(texts(reader), language)
+    return found
+
+
+def wrong_with(reader: Reader, size: dict[str, int], *, still: bool = False) -> list[str]:
+    found = out_of_place(reader, still=still)
+    if size == PHONE:
+        found += too_small(reader)
+    return found
+
+
+@every_language
+@both_sizes
+def test_pages_speak_it_and_nothing_is_cut_off(
+    reader: Come, language: str, size: dict[str, int]
+) -> None:
+    anna = come(reader, language, size)
+    found: dict[str, list[str]] = {}
+    for path in PAGES:
+        anna.open(path)
+        expect(anna.page.locator("main")).to_be_visible()
+        anna.page.wait_for_load_state("networkidle")
+        found[path] = wrong_with(anna, size)
+        if language != PSEUDO or path != WRITTEN_IN_THE_RULEBOOK:
+            found[path] += misspoken(anna, language)
+    assert found == {path: [] for path in PAGES}
+
+
+@every_language
+@both_sizes
+@pytest.mark.parametrize("game", GAMES)
+def test_your_own_turn_needs_no_scrolling(
+    reader: Come, language: str, size: dict[str, int], game: str
+) -> None:
+    anna = come(reader, language, size)
+    table = anna.lay(game, [ME, ME, ME, ME])
+    found: dict[str, list[str]] = {}
+    for moves in POSITIONS:
+        anna.play_on(table, moves)
+        anna.raise_curtain(table)
+        asked = anna.whose_turn(table)["decision"]["id"]
+        found[asked] = wrong_with(anna, size, still=True)
+        found[asked] += out_of_reach(anna) + misspoken(anna, language)
+    assert found == {asked: [] for asked in found}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_language_changes_in_the_middle_of_a_turn_and_nothing_else(
+    reader: Come, game: str
+) -> None:
+    anna = reader("Anna")
+    table = anna.lay(game, [ME, ME])
+    anna.play_on(table, 20)
+    anna.raise_curtain(table)
+    choice = anna.choices()[0]
+    anna.pick(choice)
+    choices = set(anna.choices())
+    for language in ("fr", "it", "es"):
+        anna.page.locator("header nav button").last.click()
+        anna.page.locator("dialog select").first.select_option(language)
+        expect(anna.page.locator("html")).to_have_attribute("lang", language)
+        anna.page.keyboard.press("Escape")
+
+        assert misspoken(anna, language) == []
+        assert set(anna.choices()) == choices
+        expect(anna.page.locator(f'[data-choice="{choice}"].selected').first).to_be_visible()
+    anna.page.reload()
+    expect(anna.page.locator("html")).to_have_attribute("lang", "es")
