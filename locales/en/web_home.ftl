@@ -19,7 +19,7 @@ home-kutna-hora-size = 2 to 4 players, 5 or 6 rounds
 home-world-without-end-pitch = Kingsbridge, 1327 to 1361: turn each event to your good, raise bridge and tower, keep your duties, outlive the plague.
 home-world-without-end-size = 2 to 4 players, 4 chapters of 6 rounds
 home-play-now = Play now
-home-play-now-at = Play { $game } now
+home-play-now-at = Play now: { $game }
 home-against = Against
 home-rivals = { $count ->
     [one] 1 computer

@@ -19,7 +19,7 @@ home-kutna-hora-size = De 2 a 4 jugadores, 5 o 6 rondas
 home-world-without-end-pitch = Kingsbridge, de 1327 a 1361: orienta cada evento a tu favor, levanta el puente y la torre, cumple tus deberes y sobrevive a la peste.
 home-world-without-end-size = De 2 a 4 jugadores, 4 capítulos de 6 rondas
 home-play-now = Jugar ya
-home-play-now-at = Jugar ya a { $game }
+home-play-now-at = Jugar ya: { $game }
 home-against = Contra
 home-rivals = { $count ->
     [one] 1 ordenador

@@ -19,7 +19,7 @@ home-kutna-hora-size = Da 2 a 4 giocatori, 5 o 6 round
 home-world-without-end-pitch = Kingsbridge, dal 1327 al 1361: volgi ogni evento a tuo favore, innalza il ponte e la torre, adempi i tuoi doveri, sopravvivi alla peste.
 home-world-without-end-size = Da 2 a 4 giocatori, 4 capitoli di 6 round
 home-play-now = Gioca ora
-home-play-now-at = Gioca ora a { $game }
+home-play-now-at = Gioca ora: { $game }
 home-against = Contro
 home-rivals = { $count ->
     [one] 1 computer

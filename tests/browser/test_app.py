@@ -62,7 +62,7 @@ def test_without_a_network_the_app_opens_and_says_so(reader: Come) -> None:
     anna.context.set_offline(False)
     anna.page.evaluate("dispatchEvent(new Event('online'))")  # as a browser does by itself
     expect(anna.page.get_by_text("The server cannot be reached.")).to_be_hidden()
-    expect(anna.button("Play Kutná Hora", exact=False)).to_be_visible()
+    expect(anna.button("Play now: Kutná Hora", exact=False)).to_be_visible()
 
 
 def test_a_page_that_is_not_there_leads_home(reader: Come) -> None:
