@@ -226,7 +226,6 @@ decline-bank-patrician = nobody
 
 ## Why not
 
-refusal-other-question = That is not what is asked for now; it is { $asked }.
 refusal-not-offered = That is not offered now.
 refusal-set-taken = Another player has chosen this set.
 refusal-no-such-set = There is no such set with so many players.

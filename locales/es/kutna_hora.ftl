@@ -244,7 +244,6 @@ decline-bank-patrician = nadie
 
 ## Por qué no
 
-refusal-other-question = No es eso lo que se pregunta ahora; se pregunta por { $asked }.
 refusal-not-offered = Eso no se ofrece ahora.
 refusal-set-taken = Otro jugador ha elegido este conjunto.
 refusal-no-such-set = Con tantos jugadores no existe ese conjunto.

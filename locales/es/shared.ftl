@@ -5,6 +5,7 @@ note-separator = {" · "}
 step-separator = {" → "}
 
 refused = { $why } [{ $rule }]
+refusal-other-question = No es eso lo que se pregunta ahora; se pregunta por { $asked }.
 
 game-kutna-hora = Kutná Hora: La ciudad de la plata
 game-world-without-end = Un mundo sin fin

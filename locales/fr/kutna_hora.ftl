@@ -244,7 +244,6 @@ decline-bank-patrician = personne
 
 ## Pourquoi pas
 
-refusal-other-question = Ce n’est pas ce qui est demandé maintenant ; la question porte sur ceci : { $asked }.
 refusal-not-offered = Ce n’est pas proposé maintenant.
 refusal-set-taken = Un autre joueur a choisi ce lot.
 refusal-no-such-set = Ce lot n’existe pas avec autant de joueurs.

@@ -5,6 +5,7 @@ note-separator = {" · "}
 step-separator = {" → "}
 
 refused = { $why } [{ $rule }]
+refusal-other-question = Ce n’est pas ce qui est demandé maintenant ; la question porte sur ceci : { $asked }.
 
 game-kutna-hora = Kutná Hora : La cité de l’argent
 game-world-without-end = Un monde sans fin

@@ -244,7 +244,6 @@ decline-bank-patrician = nessuno
 
 ## Perché no
 
-refusal-other-question = Non è questo che si chiede adesso; si chiede altro: { $asked }.
 refusal-not-offered = Questo adesso non è offerto.
 refusal-set-taken = Un altro giocatore ha scelto questa colonna.
 refusal-no-such-set = Con così tanti giocatori questa colonna non esiste.

@@ -5,6 +5,7 @@ note-separator = {" · "}
 step-separator = {" → "}
 
 refused = { $why } [{ $rule }]
+refusal-other-question = Non è questo che si chiede adesso; si chiede altro: { $asked }.
 
 game-kutna-hora = Kutná Hora: La città dell’argento
 game-world-without-end = Mondo senza fine
