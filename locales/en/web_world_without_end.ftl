@@ -78,6 +78,12 @@ web-wwe-card-told =
     }
 web-wwe-played = played
 web-wwe-discarded = discarded
+web-wwe-duties-settled = The duties of chapter { $chapter }:
+web-wwe-missing =
+    { $missing ->
+        [one] 1 is missing
+       *[other] { $missing } are missing
+    }
 web-wwe-duty-paid = You have enough.
 web-wwe-on-the-board = Choose on the board, where it is gold
 web-wwe-fewer = Fewer

@@ -78,6 +78,12 @@ web-wwe-card-told =
     }
 web-wwe-played = jugada
 web-wwe-discarded = descartada
+web-wwe-duties-settled = Los deberes del capítulo { $chapter }:
+web-wwe-missing =
+    { $missing ->
+        [one] falta 1
+       *[other] faltan { $missing }
+    }
 web-wwe-duty-paid = Tienes suficiente.
 web-wwe-on-the-board = Elige en el tablero, donde brilla el oro
 web-wwe-fewer = Menos

@@ -78,6 +78,12 @@ web-wwe-card-told =
     }
 web-wwe-played = jouée
 web-wwe-discarded = défaussée
+web-wwe-duties-settled = Les devoirs du chapitre { $chapter } :
+web-wwe-missing =
+    { $missing ->
+        [one] il en manque 1
+       *[other] il en manque { $missing }
+    }
 web-wwe-duty-paid = Vous en avez assez.
 web-wwe-on-the-board = Choisissez sur le plateau, là où c’est doré
 web-wwe-fewer = Moins

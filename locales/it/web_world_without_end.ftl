@@ -78,6 +78,12 @@ web-wwe-card-told =
     }
 web-wwe-played = giocata
 web-wwe-discarded = scartata
+web-wwe-duties-settled = I doveri del capitolo { $chapter }:
+web-wwe-missing =
+    { $missing ->
+        [one] ne manca 1
+       *[other] ne mancano { $missing }
+    }
 web-wwe-duty-paid = Ne hai abbastanza.
 web-wwe-on-the-board = Scegli sul tabellone, dove è d’oro
 web-wwe-fewer = Meno
