@@ -46,7 +46,8 @@ NAMES = {
 COMPOSED = (
     *("action-", "admin-column-", "balance-", "barbara-", "board-", "card-", "change-"),
     *("colour-", "command-", "commodity-", "council-", "decline-", "dot-", "event-", "gain-"),
-    *("game-", "guild-", "kind-", "kutna-hora-", "kutna-hora-tile-", "level-", "look-"),
+    *("game-", "guild-", "home-option-", "home-pitch-", "home-sitter-", "home-size-"),
+    *("home-value-", "kind-", "kutna-hora-", "kutna-hora-tile-", "lesson-", "level-", "look-"),
     *("option-", "player-", "problem-", "question-", "replay-", "source-", "subject-", "take-"),
     *("web-entry-", "web-theme-"),
     *("world-without-end-", "wwe-board-", "wwe-card-", "wwe-decline-", "wwe-effect-"),
