@@ -86,8 +86,6 @@ web-wwe-missing =
     }
 web-wwe-duty-paid = You have enough.
 web-wwe-on-the-board = Choose on the board, where it is gold
-web-wwe-fewer = Fewer
-web-wwe-more = More
 
 ## A phone’s pages
 

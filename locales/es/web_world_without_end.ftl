@@ -86,8 +86,6 @@ web-wwe-missing =
     }
 web-wwe-duty-paid = Tienes suficiente.
 web-wwe-on-the-board = Elige en el tablero, donde brilla el oro
-web-wwe-fewer = Menos
-web-wwe-more = Más
 
 ## Las páginas de un móvil
 

@@ -86,8 +86,6 @@ web-wwe-missing =
     }
 web-wwe-duty-paid = Vous en avez assez.
 web-wwe-on-the-board = Choisissez sur le plateau, là où c’est doré
-web-wwe-fewer = Moins
-web-wwe-more = Plus
 
 ## Les pages d’un téléphone
 

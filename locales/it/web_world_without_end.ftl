@@ -86,8 +86,6 @@ web-wwe-missing =
     }
 web-wwe-duty-paid = Ne hai abbastanza.
 web-wwe-on-the-board = Scegli sul tabellone, dove è d’oro
-web-wwe-fewer = Meno
-web-wwe-more = Più
 
 ## Le pagine di un telefono
 
