@@ -156,10 +156,12 @@ web-points = { $count ->
 web-play-again = Play again
 web-look-at-table = Look at the table
 web-where-points-came-from = Where the points came from
+web-bars-help = Point at a part to read what it is.
+web-bars-told = { $source } – { $players }
 web-moments = Three moments that decided it
 web-moment = Move { $move }: { $player } gains { $points } on the others.
 web-standing = Points over the game
-web-course = Prices over the game
+web-course = The course of the game
 
 ## Settings
 

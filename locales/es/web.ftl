@@ -156,10 +156,12 @@ web-points = { $count ->
 web-play-again = Jugar otra vez
 web-look-at-table = Ver la mesa
 web-where-points-came-from = De dónde vinieron los puntos
+web-bars-help = Señala una parte para leer qué es.
+web-bars-told = { $source } – { $players }
 web-moments = Tres momentos que la decidieron
 web-moment = Jugada { $move }: { $player } saca { $points } a los demás.
 web-standing = Los puntos a lo largo de la partida
-web-course = Los precios a lo largo de la partida
+web-course = El curso de la partida
 
 ## Settings
 

@@ -156,10 +156,12 @@ web-points = { $count ->
 web-play-again = Rejouer
 web-look-at-table = Voir la table
 web-where-points-came-from = D’où viennent les points
+web-bars-help = Montrez une partie pour lire ce qu’elle est.
+web-bars-told = { $source } – { $players }
 web-moments = Trois moments décisifs
 web-moment = Coup { $move } : { $player } prend { $points } aux autres.
 web-standing = Les points au fil de la partie
-web-course = Les prix au fil de la partie
+web-course = Le cours de la partie
 
 ## Settings
 

@@ -156,10 +156,12 @@ web-points = { $count ->
 web-play-again = Gioca ancora
 web-look-at-table = Guarda il tavolo
 web-where-points-came-from = Da dove vengono i punti
+web-bars-help = Indica una parte per leggere che cos’è.
+web-bars-told = { $source } – { $players }
 web-moments = Tre momenti decisivi
 web-moment = Mossa { $move }: { $player } guadagna { $points } sugli altri.
 web-standing = I punti nel corso della partita
-web-course = I prezzi nel corso della partita
+web-course = Il corso della partita
 
 ## Settings
 

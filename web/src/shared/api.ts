@@ -19,7 +19,11 @@ export type Preview = Schemas['Preview'];
 export type Hint = Schemas['Hint'];
 export type Scores = Schemas['Scores'];
 export type Replay = Schemas['Replay'];
-export type Problem = Schemas['Problem'];
+export type Course = Schemas['Course'];
+/** A refusal; `offline` is our own word for a server that does not answer. */
+export type Problem = Omit<Schemas['Problem'], 'code'> & {
+  code: Schemas['Problem']['code'] | 'offline';
+};
 export type Accepted = Schemas['Accepted'];
 export type Ask = Schemas['Ask'];
 export type LiveAsk = Schemas['LiveAsk'];

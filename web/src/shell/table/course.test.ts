@@ -2,14 +2,23 @@ import { expect, it } from 'vitest';
 
 import { swings } from './course';
 
-it('a moment that decides is a gain over the others', () => {
-  const found = swings([
-    [0, 5, 5, 6],
-    [0, 5, 14, 14],
-  ]);
+it('a moment that decides is a gain over the others, told by its move', () => {
+  const found = swings(
+    [0, 3, 7, 9],
+    [
+      [0, 5, 5, 6],
+      [0, 5, 14, 14],
+    ],
+  );
 
-  expect(found[0]).toEqual({ move: 2, seat: 1, points: 9 });
+  expect(found[0]).toEqual({ move: 7, seat: 1, points: 9 });
 });
+
 it('what everybody gains decides nothing', () => {
-  expect(swings([[0, 5], [0, 5]])).toEqual([]); // prettier-ignore
+  const alike = [
+    [0, 5],
+    [0, 5],
+  ];
+
+  expect(swings([0, 1], alike)).toEqual([]);
 });

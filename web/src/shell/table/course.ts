@@ -1,9 +1,5 @@
-/** The course of a game: public numbers, one value a move. */
-import { get } from '$shared/api';
-
-export interface Course {
-  figures: Record<string, number[]>;
-}
+/** The course of a game: public numbers, one value for each move that changed any. */
+import { get, type Course } from '$shared/api';
 
 export const courseOf = (id: string): Promise<Course> => get<Course>(`/api/tables/${id}/course`);
 
@@ -14,15 +10,18 @@ export interface Swing {
 }
 
 /** The moves that changed most who leads: the largest gains of one seat over the others’ mean. */
-export function swings(standings: readonly (readonly number[])[], most = 3): Swing[] {
+export function swings(
+  moves: readonly number[],
+  standings: readonly (readonly number[])[],
+  most = 3,
+): Swing[] {
   const found: Swing[] = [];
-  const moves = standings[0]?.length ?? 0;
-  for (let move = 1; move < moves; move += 1) {
-    const gains = standings.map((points) => (points[move] ?? 0) - (points[move - 1] ?? 0));
+  for (let place = 1; place < moves.length; place += 1) {
+    const gains = standings.map((points) => (points[place] ?? 0) - (points[place - 1] ?? 0));
     const all = gains.reduce((sum, gain) => sum + gain, 0);
     gains.forEach((gain, seat) => {
       const others = (all - gain) / Math.max(1, gains.length - 1);
-      found.push({ move, seat, points: gain - others });
+      found.push({ move: moves[place] as number, seat, points: gain - others });
     });
   }
   found.sort((one, other) => other.points - one.points);

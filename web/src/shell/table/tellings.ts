@@ -8,6 +8,8 @@ export interface Telling {
   icon: IconName;
   tint?: string;
   text: string;
+  /** Whom it is about. */
+  seat: number | null;
   news: boolean;
 }
 
@@ -33,7 +35,10 @@ export function tellings(play: Play, entry: EntryTold): Telling[] {
   if (own) told.push(own);
   for (const event of entry.events ?? []) {
     const text = play.game.sentence(scene, event);
-    if (text) told.push({ ...play.game.eventIcon(event), text, news: play.game.isNews(event) });
+    if (text) {
+      const news = play.game.isNews(event);
+      told.push({ ...play.game.eventIcon(event), text, seat: event.seat, news });
+    }
   }
   return told;
 }
@@ -49,7 +54,7 @@ function ofTable(play: Play, entry: EntryTold): Telling | null {
     count: entry.count ?? 0,
     text: entry.text ?? '',
   });
-  return { icon, text, news: entry.kind !== 'started' };
+  return { icon, text, seat: entry.seat, news: entry.kind !== 'started' };
 }
 
 export const moment = (entry: EntryTold): string => words.moment(entry.at);
