@@ -42,7 +42,12 @@ home-waiting-for-players = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free
 }
-home-winner = { $player } won with { $points } points
+home-winner = { $count ->
+    [one] { $players } won with { $points } points
+   *[other] { $players } share the first place with { $points } points
+}
+home-round = Round { $round } of { $rounds }
+home-chapter = Chapter { $chapter }, round { $round } of { $rounds }
 home-free-seat = free seat
 home-more = { $count ->
     [one] Show one more

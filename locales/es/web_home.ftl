@@ -42,7 +42,12 @@ home-waiting-for-players = { $count ->
     [one] Queda un asiento libre
    *[other] Quedan { $count } asientos libres
 }
-home-winner = Ganó { $player } con { $points } puntos
+home-winner = { $count ->
+    [one] Ganó { $players } con { $points } puntos
+   *[other] { $players } comparten el primer puesto con { $points } puntos
+}
+home-round = Ronda { $round } de { $rounds }
+home-chapter = Capítulo { $chapter }, ronda { $round } de { $rounds }
 home-free-seat = asiento libre
 home-more = { $count ->
     [one] Mostrar otra más

@@ -42,7 +42,12 @@ home-waiting-for-players = { $count ->
     [one] Une place est libre
    *[other] { $count } places sont libres
 }
-home-winner = { $player } l’emporte avec { $points } points
+home-winner = { $count ->
+    [one] { $players } l’emporte avec { $points } points
+   *[other] { $players } se partagent la première place avec { $points } points
+}
+home-round = Manche { $round } sur { $rounds }
+home-chapter = Chapitre { $chapter }, manche { $round } sur { $rounds }
 home-free-seat = place libre
 home-more = { $count ->
     [one] En montrer une de plus

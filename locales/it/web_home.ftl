@@ -42,7 +42,12 @@ home-waiting-for-players = { $count ->
     [one] Un posto è libero
    *[other] { $count } posti sono liberi
 }
-home-winner = Ha vinto { $player } con { $points } punti
+home-winner = { $count ->
+    [one] Ha vinto { $players } con { $points } punti
+   *[other] { $players } condividono il primo posto con { $points } punti
+}
+home-round = Round { $round } di { $rounds }
+home-chapter = Capitolo { $chapter }, round { $round } di { $rounds }
 home-free-seat = posto libero
 home-more = { $count ->
     [one] Mostrane un altro

@@ -948,7 +948,8 @@ export interface components {
          * @description Why something was refused (RFC 9457, with our own members).
          */
         Problem: {
-            code: string;
+            /** @enum {unknown} */
+            code: "bad-letters" | "busy" | "computer-plays" | "computers-seat" | "empty" | "fault" | "foreign-origin" | "free-seats" | "hello-again" | "illegal-choice" | "malformed" | "moved-on" | "no-computers" | "no-hello" | "no-hint" | "no-move" | "no-page" | "no-seat" | "no-spectators" | "no-table" | "no-take-backs" | "no-turn-to-end" | "not-away" | "not-host" | "not-open" | "not-over" | "not-seated" | "not-started" | "not-your-seat" | "not-your-turn" | "nothing-asked" | "nothing-to-redo" | "nothing-to-undo" | "other-rules" | "over" | "refused" | "rematched" | "resigned" | "seat-taken" | "storage" | "taken" | "too-large" | "too-many" | "too-many-connections" | "turn-not-ended" | "unknown-choice" | "unknown-game" | "unknown-pack" | "who-are-you" | "wrong-table";
             /** @default null */
             decision?: components["schemas"]["DecisionTold"] | null;
             message: string;
@@ -1132,6 +1133,10 @@ export interface components {
             game: string;
             id: string;
             moved_at: number;
+            progress: {
+                [key: string]: number;
+            };
+            ranking: number[] | null;
             scores: number[] | null;
             seats: components["schemas"]["SeatListed"][];
             status: string;

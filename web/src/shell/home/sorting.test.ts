@@ -12,6 +12,8 @@ const aTable = (id: string, changes: Partial<TableListed> = {}): TableListed => 
   asked: 0,
   your_turn: false,
   scores: null,
+  ranking: null,
+  progress: {},
   created_at: 0,
   moved_at: 0,
   ...changes,
