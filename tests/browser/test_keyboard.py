@@ -1,0 +1,132 @@
+"""No mouse: Tab, Enter, Escape and the arrows are enough for a whole game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.reader import COMPUTER, GAMES, ME, PHONE, Come, Reader
+
+FOCUSED = "document.activeElement?.dataset?.choice ?? document.activeElement?.innerText ?? ''"
+FAR = 400  # more often than that nobody presses Tab
+
+
+class Keys:
+    """Somebody who has a keyboard and nothing else."""
+
+    def __init__(self, reader: Reader, table: str) -> None:
+        self.reader = reader
+        self.table = table
+        self.press = reader.page.keyboard.press
+        self.draw = random.Random(5)
+
+    def tab_to(self, name: str) -> None:
+        for _ in range(FAR):
+            if self.reader.page.evaluate(FOCUSED) == name:
+                return
+            self.press("Tab")
+        raise AssertionError(f"{name} is never reached")
+
+    def move(self) -> bool:
+        """Answer a question, or end the turn. False: the game is over."""
+        now = self.wait_for_us()
+        if now["turn_to_end"] is not None:
+            expect(self.reader.button("End turn")).to_be_focused()
+            self.press("Enter")
+            self.wait_until_after(now)
+            return True
+        if now["decision"] is None:
+            return False
+        self.reader.is_asked(now["decision"]["id"])
+        self.tab_to(self.draw.choice(now["decision"]["choices"][:3]))
+        self.press("Enter")  # what it would do is shown
+        self.press("Enter")
+        self.wait_until_after(now)
+        return True
+
+    def wait_for_us(self) -> Any:
+        """The computer has moved, and it is our turn, or nobody's."""
+        for _ in range(2_000):
+            now = self.reader.look(self.table, 0)
+            asked = now["decision"]
+            if now["turn_to_end"] == 0 or asked is None or asked["seat"] == 0:
+                return now
+            self.reader.page.wait_for_timeout(10)
+        raise AssertionError("the computer does not move")
+
+    def wait_until_after(self, then: Any) -> None:
+        for _ in range(1_000):
+            if self.reader.look(self.table, 0)["sequence"] > then["sequence"]:
+                return
+            self.reader.page.wait_for_timeout(10)
+        raise AssertionError("nothing happened")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_the_computer(reader: Come, game: str) -> None:
+    anna = reader("Anna")
+    table = anna.lay(game, [ME, COMPUTER])
+    anna.sit_at(table)
+    keys = Keys(anna, table)
+
+    while keys.move():
+        pass
+
+    expect(anna.page.locator("dialog .ranking")).to_be_visible()
+
+
+def test_a_drawer_keeps_the_focus_and_gives_it_back(reader: Come) -> None:
+    anna = reader("Anna")
+    table = anna.lay("kutna_hora", [ME, ME])
+    anna.play_on(table, 10)
+    anna.raise_curtain(table)
+    anna.button("Menu").focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+
+    inside = (
+        "document.activeElement === document.body || !!document.activeElement.closest('dialog')"
+    )
+    for _ in range(40):
+        anna.page.keyboard.press("Tab")
+        assert anna.page.evaluate(inside)
+    anna.page.keyboard.press("Escape")
+
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    expect(anna.button("Menu")).to_be_focused()
+
+
+def test_arrows_turn_the_pages_of_a_phone(reader: Come) -> None:
+    anna = reader("Anna", size=PHONE)
+    table = anna.lay("world_without_end", [ME, ME])
+    anna.raise_curtain(table)
+    tabs = anna.page.get_by_role("tab")
+    anna.page.locator('[role=tab][aria-selected="true"]').focus()
+    here = int(
+        anna.page.evaluate(
+            "[...document.querySelectorAll('[role=tab]')].indexOf(document.activeElement)"
+        )
+    )
+
+    anna.page.keyboard.press("ArrowRight")
+
+    expect(tabs.nth(here + 1)).to_be_focused()
+    expect(tabs.nth(here + 1)).to_have_attribute("aria-selected", "true")
+
+
+def test_what_is_asked_and_what_happened_is_said_aloud(reader: Come) -> None:
+    anna = reader("Anna", oneTap=True)
+    table = anna.lay("kutna_hora", [ME, ME])
+    asked = anna.play_until(table, "card", "plot")["decision"]
+    anna.raise_curtain(table)
+    aloud = anna.page.locator("[aria-live=polite].unseen")
+    count = len(asked["choices"])
+    expect(aloud.filter(has_text=f"There are {count} choices.")).to_have_count(1)
+
+    anna.pick(next(one for one in asked["choices"] if "plot" in one))
+    anna.pick(anna.look(table, asked["seat"])["decision"]["choices"][0])
+
+    expect(aloud.filter(has_text="claims")).to_have_count(1)
