@@ -34,8 +34,8 @@ FILES = {
 @pytest.fixture
 def unbuilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the app would be; nobody has built it."""
-    monkeypatch.setattr(built_app, "FOLDERS", (tmp_path / "web", tmp_path / "web" / "dist"))
-    return tmp_path / "web" / "dist"
+    monkeypatch.setattr(built_app, "FOLDER", tmp_path / "web")
+    return tmp_path / "web"
 
 
 @pytest.fixture

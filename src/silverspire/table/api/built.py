@@ -1,4 +1,4 @@
-"""The built app: in the wheel beside our code, in a checkout where `npm run build` puts it."""
+"""The built app: beside our code, in a wheel and in a checkout alike."""
 
 from __future__ import annotations
 
@@ -8,12 +8,7 @@ from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
 from typing import Final, NamedTuple
 
-from silverspire.words import CHECKOUT
-
-FOLDERS: tuple[Traversable, ...] = (
-    files("silverspire").joinpath("web"),
-    CHECKOUT / "web" / "dist",
-)
+FOLDER: Traversable = files("silverspire").joinpath("web")
 # How a file may lie compressed beside itself, the smallest first.
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 # What systems disagree on.
@@ -60,12 +55,6 @@ def find_built(*path: str) -> Offer | None:
     """A file of the built app, if it is there. A name is no path: it leads nowhere else."""
     if any(part in {"", ".", ".."} or "/" in part or "\\" in part for part in path):
         return None
-    folder = _folder()
-    if folder is None or not folder.joinpath(*path).is_file():
+    if not FOLDER.joinpath(*path).is_file():
         return None
-    return Offer(folder.joinpath(*path[:-1]) if path[:-1] else folder, path[-1])
-
-
-def _folder() -> Traversable | None:
-    """Where the app is, if it is built."""
-    return next((place for place in FOLDERS if place.joinpath("index.html").is_file()), None)
+    return Offer(FOLDER.joinpath(*path[:-1]) if path[:-1] else FOLDER, path[-1])
