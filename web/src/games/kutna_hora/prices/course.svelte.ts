@@ -17,25 +17,30 @@ export interface Step {
 
 export class PriceCourse {
   #told = $state.raw<Told | null>(null);
+  #asking = false;
   #asked = -1;
 
   constructor(readonly play: Play) {}
 
-  /** Ask again whenever a move was made. Call within an effect. */
+  /** Ask whenever a move was made. Call within an effect. */
   follow(): void {
     const move = this.play.live.situation?.move ?? 0;
-    if (move === this.#asked) return;
-    this.#asked = move;
-    void this.#ask(move);
+    if (move !== this.#asked) void this.#ask(move);
   }
 
+  /** One question at a time: moves that come meanwhile are asked for together. */
   async #ask(move: number): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
+    this.#asked = move;
     try {
-      const told = await get<Told>(`/api/tables/${this.play.live.id}/course`);
-      if (this.#asked === move) this.#told = told;
+      this.#told = await get<Told>(`/api/tables/${this.play.live.id}/course`);
     } catch {
-      this.#asked = -1; // the chart then shows what it has; the next move asks again
+      return; // the charts go on with what they have; the next move asks again
+    } finally {
+      this.#asking = false;
     }
+    this.follow();
   }
 
   /** The last move that is shown: now, or the moment of the past that is looked at. */
