@@ -99,7 +99,7 @@ function house(scene: Scene, number: string): string {
 }
 
 /** The event on one of the two spaces, or the one drawn this round. */
-export function eventAt(scene: Scene, place: string): EventLying | null {
+function eventAt(scene: Scene, place: string): EventLying | null {
   const view = viewOf(scene);
   return [...view.events_in_force, view.event][PLACES.indexOf(place)] ?? null;
 }

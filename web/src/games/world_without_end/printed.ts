@@ -71,7 +71,6 @@ export function goodName(good: string, amount?: number): string {
 }
 export const cardName = (card: string): string => say(`wwe-card-${card}`);
 export const projectName = (project: string): string => say(`wwe-project-${project}`);
-export const personName = (person: string): string => say(`wwe-person-${person}`);
 
 /** 2 gold; 1 VP. */
 export function amountOf(good: string, amount: number): string {

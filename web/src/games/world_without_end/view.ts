@@ -216,8 +216,3 @@ export function cardsInForce(scene: Scene): EventCard[] {
     .map((event) => printedEvent(scene, event))
     .filter((card) => card !== null);
 }
-
-/** Houses of a player that stand on the board. */
-export function housesOnBoard(view: View, seat: number): number {
-  return view.houses.filter((owner) => owner === seat).length;
-}
