@@ -95,6 +95,7 @@ web-kh-pays-you = { $points ->
 ## Player boards
 
 web-kh-computer = played by the computer
+web-kh-acts = is to choose
 web-kh-away = away
 web-kh-first = 1st
 web-kh-starts = Starting player of this round

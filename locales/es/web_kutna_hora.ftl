@@ -95,6 +95,7 @@ web-kh-pays-you = { $points ->
 ## Los tableros de los jugadores
 
 web-kh-computer = juega el ordenador
+web-kh-acts = le toca elegir
 web-kh-away = ausente
 web-kh-first = 1.º
 web-kh-starts = Jugador inicial de esta ronda

@@ -95,6 +95,7 @@ web-kh-pays-you = { $points ->
 ## Les plateaux des joueurs
 
 web-kh-computer = joué par l’ordinateur
+web-kh-acts = doit choisir
 web-kh-away = absent
 web-kh-first = 1er
 web-kh-starts = Premier joueur de cette manche

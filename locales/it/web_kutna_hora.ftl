@@ -95,6 +95,7 @@ web-kh-pays-you = { $points ->
 ## Le plance dei giocatori
 
 web-kh-computer = gioca il computer
+web-kh-acts = deve scegliere
 web-kh-away = assente
 web-kh-first = 1º
 web-kh-starts = Primo giocatore di questo round
