@@ -1,10 +1,11 @@
 /** Laying the table of a lesson: private, with fixed luck, every seat the learner’s. */
-import { clientId, post, Refusal, type Accepted, type TableTold } from '$shared/api';
+import { clientId, get, post, Refusal, type Accepted, type TableTold } from '$shared/api';
 import { Live } from '$shared/live.svelte';
 import { person } from '../person.svelte';
 import type { Lesson } from './lessons';
-import { keepBegun, keepLessonTable } from './progress.svelte';
+import { begunAt, keepBegun, keepLessonTable } from './progress.svelte';
 
+const GONE = 404;
 const TOO_OFTEN = 429;
 
 /** A new table at the lesson’s first step; `tell` hears how much of it is laid. */
@@ -24,6 +25,20 @@ export async function layLesson(lesson: Lesson, tell: (share: number) => void): 
   await chooseAll(table.id, lesson.before, tell);
   keepBegun(lesson.name, table.id);
   return table.id;
+}
+
+/** The table at which a lesson was begun, if it is still there. */
+export async function tableBegun(lesson: Lesson): Promise<string | null> {
+  const table = begunAt(lesson.name);
+  if (table === null) return null;
+  await person.known();
+  try {
+    return (await get<TableTold>(`/api/tables/${table}`)).id;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.problem.status !== GONE) throw error;
+    keepBegun(lesson.name, null); // another server, or it was tidied away
+    return null;
+  }
 }
 
 async function chooseAll(
