@@ -1,6 +1,9 @@
 /** What the cards ahead print: read from the price cards, as anybody at the table may. */
 import { deckOf, type Catalogue, type Commodity, type View } from '../view';
 
+/** How many cards ahead are shown. */
+export const AHEAD = 6;
+
 export interface Cell {
   price: number;
   /** Here the town builds, and the arm moves on. */
