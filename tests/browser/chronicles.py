@@ -36,12 +36,17 @@ class Chronicle:
     def moves(self) -> int:
         return int(self.host.table(self.table)["move"])
 
-    def at(self, share: float, kind: str) -> str:
-        """A table of four people, so far into the game, where the first is asked this."""
+    def at(self, share: float, kind: str, going_on: int = 0) -> str:
+        """A table of four people, so far into the game, where the first is asked this.
+
+        They may go on from there, so many moves and until the first is asked again.
+        """
         move = next(
             move for move in range(int(self.moves * share), self.moves) if self._asks(move, kind)
         )
-        return self._taken_over(move)
+        table = self._taken_over(move)
+        self._play(table, move + going_on)
+        return table
 
     def _asks(self, move: int, kind: str) -> bool:
         then = self.host.get(f"/api/tables/{self.table}/history/{move}", seat=0)
@@ -59,9 +64,16 @@ class Chronicle:
         self.host.do(table["id"], "start")
         return str(table["id"])
 
+    def _play(self, table: str, move: int) -> None:
+        """Go on to that move, and until the first is asked; else to the end."""
+        while (now := self.host.look(table))["decision"] is not None:
+            seat = now["decision"]["seat"]
+            if now["move"] >= move and seat == 0:
+                return
+            self.people[seat].choose(table, seat)
+
     def ended(self) -> str:
         """The end, with the four people in it."""
         table = self._taken_over(self.moves - 3)
-        while (asked := self.host.look(table)["decision"]) is not None:
-            self.people[asked["seat"]].choose(table, asked["seat"])
+        self._play(table, self.moves + 1)
         return table

@@ -30,6 +30,8 @@ CELL = {"desktop": 480, "phone": 240}  # pixels of width in a sheet
 QUALITY = 58
 GAP = 8
 SEED = 7
+SCORE, LOG, MENU = 1, 2, -1  # where they stand among the tools of a table
+SETTLING = 150  # milliseconds in which everything changes its colours
 
 
 class Tables(NamedTuple):
@@ -40,6 +42,7 @@ class Tables(NamedTuple):
     city: str
     event: str
     kingsbridge: str
+    log: str
     silver_won: str
     world_ended: str
 
@@ -61,6 +64,7 @@ def lay(people: list[Guest]) -> Tables:
         city=silver.at(0.75, "card"),
         event=world.at(0.3, "orientation"),
         kingsbridge=world.at(0.7, "card"),
+        log=silver.at(0.5, "card", going_on=16),
         silver_won=silver.ended(),
         world_ended=world.ended(),
     )
@@ -100,7 +104,7 @@ def with_a_reason(reader: Reader, table: str) -> None:
 
 
 def opened(reader: Reader, table: str, tool: int) -> None:
-    """With one of the drawers open: score, log, menu are the last of the tools."""
+    """With a drawer open, by its place among the tools."""
     sitting(reader, table)
     reader.page.locator("header nav button").nth(tool).click()
     expect(reader.page.locator("dialog .content > *").first).to_be_visible()
@@ -112,6 +116,7 @@ def at_the_end(reader: Reader, table: str) -> None:
 
 
 def in_a_lesson(reader: Reader, game: str) -> None:
+    reader.context.clear_cookies()  # lessons of Anna's would stand among her tables
     reader.open(f"/learn/{game}")
     reader.page.locator("main li button").first.click()
     expect(reader.page.locator("aside.leaf")).to_be_visible()
@@ -124,7 +129,6 @@ SCREENS = (
     Screen("settings", at("/settings")),
     Screen("learn", at("/learn")),
     Screen("rules", at("/rules/kutna_hora/KH-PLOT-1")),
-    Screen("lesson", lambda reader, _: in_a_lesson(reader, "kutna_hora")),
     Screen(
         "kutna-hora-turn",
         lambda reader, tables: sitting(reader, tables.market),
@@ -136,8 +140,8 @@ SCREENS = (
         ("desktop-en-light",),
     ),
     Screen("kutna-hora-why-not", lambda reader, tables: with_a_reason(reader, tables.city)),
-    Screen("kutna-hora-score", lambda reader, tables: opened(reader, tables.city, -3)),
-    Screen("kutna-hora-log", lambda reader, tables: opened(reader, tables.city, -2)),
+    Screen("kutna-hora-score", lambda reader, tables: opened(reader, tables.city, SCORE)),
+    Screen("kutna-hora-log", lambda reader, tables: opened(reader, tables.log, LOG)),
     Screen(
         "kutna-hora-end",
         lambda reader, tables: at_the_end(reader, tables.silver_won),
@@ -149,8 +153,11 @@ SCREENS = (
         ("desktop-en-dark", "phone-fr-dark"),
     ),
     Screen("world-without-end-turn", lambda reader, tables: sitting(reader, tables.kingsbridge)),
-    Screen("world-without-end-menu", lambda reader, tables: opened(reader, tables.kingsbridge, -1)),
+    Screen(
+        "world-without-end-menu", lambda reader, tables: opened(reader, tables.kingsbridge, MENU)
+    ),
     Screen("world-without-end-end", lambda reader, tables: at_the_end(reader, tables.world_ended)),
+    Screen("lesson", lambda reader, _: in_a_lesson(reader, "kutna_hora")),
 )
 
 
@@ -160,12 +167,14 @@ SCREENS = (
 class Camera:
     """Takes one screen after another, and lays the pictures of each on sheets."""
 
-    def __init__(self, browser: Browser, server: Server, host: Guest, tables: Tables) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, host: Guest, tables: Tables, taken: Path
+    ) -> None:
         self.browser = browser
         self.address = f"http://127.0.0.1:{server.port}"
         self.host = host
         self.tables = tables
-        self.taken = Path(tempfile.mkdtemp())
+        self.taken = taken
 
     def readers(self, size: str) -> Iterator[tuple[str, Reader]]:
         for language in SPOKEN:
@@ -185,6 +194,7 @@ class Camera:
                 reader.page.wait_for_load_state("networkidle")
                 for light in ("light", "dark"):
                     reader.page.emulate_media(color_scheme=light)
+                    reader.page.wait_for_timeout(SETTLING)
                     reader.page.screenshot(path=self.file(screen.name, size, language, light))
 
     def file(self, screen: str, size: str, language: str, light: str) -> Path:
@@ -227,7 +237,7 @@ def main(wanted: list[str]) -> int:
         browser = playwright.chromium.launch(
             executable_path=chromium.found(), args=list(chromium.FLAGS)
         )
-        camera = Camera(browser, server, people[0], tables)
+        camera = Camera(browser, server, people[0], tables, Path(folder))
         for size in SIZES:
             camera.take(screens, size)
             for screen in screens:
