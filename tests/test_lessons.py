@@ -167,7 +167,7 @@ def test_every_word_of_the_lessons_is_said_in_one_of_them() -> None:
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_the_last_lesson_ends_the_game(game: str) -> None:
+def test_the_last_lesson_ends_the_game_and_the_learner_wins_it(game: str) -> None:
     course = read(game, "course")
     table = find_game(game).new(course["seats"], course["seed"], course["options"])
 
@@ -175,3 +175,4 @@ def test_the_last_lesson_ends_the_game(game: str) -> None:
         choose(table, choice)
 
     assert table.over
+    assert table.ranking()[LEARNER] == 1
