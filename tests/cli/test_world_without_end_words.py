@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 from rich.console import Console
@@ -232,3 +233,31 @@ def test_a_missing_duty_costs_points_for_each_that_is_missing() -> None:
 @pytest.mark.rule("WWE-CHAP-2")
 def test_a_tax_still_to_be_rolled_costs_a_range() -> None:
     assert Duty("gold", 2, 5, held=3, points=1).losses() == (0, 2)
+
+
+@pytest.mark.rule("WWE-CHAP-5")
+def test_the_last_protection_names_the_points_it_saves() -> None:
+    table = at_the_last_protection()
+    seat = table.decision().seat  # type: ignore[union-attr]
+    before = table.view(seat)["players"][seat]["points"]
+
+    question = DRAWING.menu(table, 99).question
+    table.apply(GAME.choice_of("decline"))
+    while table.decision() is not None:
+        table.apply(GAME.choice_of("decline"))
+
+    lost = before - table.score_sheet(seat)["total"] + table.score_sheet(seat)["lines"]["goods"]
+    assert f"lose {lost:.0f} VP" in question
+
+
+def at_the_last_protection() -> State:
+    """Somebody may give a loyalty for the one duty they lack in the last chapter."""
+    for table in chain.from_iterable(decisions(seed) for seed in range(400)):
+        asked = table.decision()
+        assert asked is not None
+        board = table.view(asked.seat)["players"][asked.seat]
+        lacking = [amount for amount in board["missing"] if amount]
+        last = asked.kind == "protection" and table.view(None)["chapter"] == 4
+        if last and len(lacking) == 1 and lacking[0] > 1 and board["points"] > 10:
+            return table
+    raise AssertionError("no such table")

@@ -10,7 +10,7 @@ from silverspire.cli.drawing import Menu
 from silverspire.cli.panes import columns, hanging
 from silverspire.cli.strokes import FAINT, GOLD
 from silverspire.cli.world_without_end.labels import asked_card, label
-from silverspire.cli.world_without_end.notes import SUPPOSED, consequences, details
+from silverspire.cli.world_without_end.notes import SUPPOSED, consequences, details, lost_points
 from silverspire.cli.world_without_end.orientation import orientation_lines
 from silverspire.cli.world_without_end.printed import (
     View,
@@ -51,12 +51,12 @@ def menu(table: Table, asked: Decision, catalogue: View, width: int) -> Menu:
         lines = _cards(table, asked, shown, width)
     else:
         lines = _options(table, asked, shown, width)
-    values = _values(table, shown)
+    values = _values(shown)
     name = f"wwe-question-{dashed(asked.kind)}"
     return Menu(say(name, **values), say(f"{name}.help", **values), asked.choices, lines)
 
 
-def _values(table: Table, shown: Scene) -> dict[str, Value]:
+def _values(shown: Scene) -> dict[str, Value]:
     """What a question may speak of: the card, the project, the goods, the duty it is about."""
     first, second = shown.view["asked"]["detail"]
     values: dict[str, Value] = {"chapter": shown.view["chapter"], "first": first}
@@ -86,7 +86,7 @@ def _values(table: Table, shown: Scene) -> dict[str, Value]:
             last = shown.view["chapter"] == LAST_CHAPTER
             values |= {
                 "penalty": say(f"wwe-penalty-{duty}"),
-                "points": int(table.players[shown.view["asked"]["seat"]].missing[first]),
+                "points": lost_points(shown.view, shown.catalogue),
                 "last": int(last),
             }
     return values
@@ -178,7 +178,7 @@ def _options(table: Table, asked: Decision, shown: Scene, width: int) -> list[Te
         name = table.game.name_of(choice)
         parts = (
             consequences(table, asked, choice),
-            details(table, shown.view, shown.catalogue, name),
+            details(shown.view, shown.catalogue, name),
         )
         note = say("note-separator").join(part for part in parts if part)
         options.append(Option(number, label(shown.view, shown.catalogue, name), note))

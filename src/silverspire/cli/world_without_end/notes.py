@@ -61,7 +61,7 @@ def _changes(changes: dict[str, int]) -> list[str]:
     ]
 
 
-def details(table: Table, view: View, catalogue: View, name: str) -> str:
+def details(view: View, catalogue: View, name: str) -> str:
     """What is printed on the piece that a choice is about; "" if the changes tell it all."""
     family, _, rest = name.partition(":")
     if family == "project":
@@ -71,7 +71,7 @@ def details(table: Table, view: View, catalogue: View, name: str) -> str:
         benefit = benefit_words(catalogue["locations"][int(rest) - 1])
         return say("wwe-note-treat", value=value, benefit=benefit)
     if family == "decline" and asked_kind(view) == "protection":
-        return _unprotected(table, view)
+        return _unprotected(view, catalogue)
     return ""
 
 
@@ -84,9 +84,15 @@ def _project(view: View, catalogue: View, name: str) -> str:
     return say("wwe-note-project", stone=stone, wood=wood)
 
 
-def _unprotected(table: Table, view: View) -> str:
+def _unprotected(view: View, catalogue: View) -> str:
     """The penalty that a missing duty brings; in the last chapter, the loss once more."""
-    seat, duty = view["asked"]["seat"], view["asked"]["detail"][0]
     if view["chapter"] == LAST_CHAPTER:
-        return say("wwe-note-doubled", points=int(table.players[seat].missing[duty]))
-    return say(f"wwe-penalty-{DUTY_NAMES[duty]}.help")
+        return say("wwe-note-doubled", points=lost_points(view, catalogue))
+    return say(f"wwe-penalty-{DUTY_NAMES[view['asked']['detail'][0]]}.help")
+
+
+def lost_points(view: View, catalogue: View) -> int:
+    """What the goods that are missing for the duty in question have cost."""
+    seat, duty = view["asked"]["seat"], view["asked"]["detail"][0]
+    missing = view["players"][seat]["missing"][duty]
+    return int(missing * catalogue["missing"][DUTY_NAMES[duty]])
