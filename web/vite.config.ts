@@ -25,6 +25,8 @@ export default defineConfig({
     outDir: '../src/silverspire/web',
     emptyOutDir: true,
     target: 'es2022',
+    // A warning of how long the build's own plugins take is no news.
+    rolldownOptions: { checks: { pluginTimings: false } },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

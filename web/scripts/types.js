@@ -13,6 +13,8 @@ const place = new URL('../src/generated/api.ts', import.meta.url);
 if (!process.argv.includes('--check')) {
   writeFileSync(place, types);
 } else if (readFileSync(place, 'utf8') !== types) {
-  console.error('The server speaks otherwise than src/generated/api.ts: run `npm run types` in web/.');
+  console.error(
+    'The server speaks otherwise than src/generated/api.ts: run `npm run types` in web/.',
+  );
   process.exitCode = 1;
 }

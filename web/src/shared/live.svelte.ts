@@ -162,7 +162,8 @@ export class Live {
 
   /** Who sits down sees with other eyes than a spectator: the server must be asked anew. */
   #seated(table: TableTold): void {
-    const sat = (told: TableTold | null): boolean => told?.seats.some((seat) => seat.yours) ?? false;
+    const sat = (told: TableTold | null): boolean =>
+      told?.seats.some((seat) => seat.yours) ?? false;
     const hadSeat = sat(this.table);
     this.table = table;
     if (sat(table) !== hadSeat) this.comeAgain();
