@@ -53,6 +53,7 @@ class Screen(NamedTuple):
     name: str
     come: Callable[[Reader, Tables], object]
     kept: tuple[str, ...] = ()  # at full size as well: "desktop-en-light"
+    stranger: bool = False  # seen by somebody who comes for the first time
 
 
 def lay(people: list[Guest]) -> Tables:
@@ -116,14 +117,14 @@ def at_the_end(reader: Reader, table: str) -> None:
 
 
 def in_a_lesson(reader: Reader, game: str) -> None:
-    reader.context.clear_cookies()  # lessons of Anna's would stand among her tables
     reader.open(f"/learn/{game}")
     reader.page.locator("main li button").first.click()
     expect(reader.page.locator("aside.leaf")).to_be_visible()
 
 
 SCREENS = (
-    Screen("home", at("/"), ("desktop-en-light",)),
+    Screen("home", at("/"), ("desktop-en-light",), stranger=True),
+    Screen("your-tables", at("/")),
     Screen("new-table", at("/new?game=world_without_end")),
     Screen("lobby", in_the_lobby),
     Screen("settings", at("/settings")),
@@ -157,7 +158,7 @@ SCREENS = (
         "world-without-end-menu", lambda reader, tables: opened(reader, tables.kingsbridge, MENU)
     ),
     Screen("world-without-end-end", lambda reader, tables: at_the_end(reader, tables.world_ended)),
-    Screen("lesson", lambda reader, _: in_a_lesson(reader, "kutna_hora")),
+    Screen("lesson", lambda reader, _: in_a_lesson(reader, "kutna_hora"), stranger=True),
 )
 
 
@@ -181,8 +182,6 @@ class Camera:
             reader = Reader(
                 self.browser, self.address, NAMES[0], size=SIZES[size], language=language
             )
-            cookie = {"name": "silverspire", "value": self.host.secret, "url": self.address}
-            reader.context.add_cookies([cookie])  # type: ignore[list-item]
             yield language, reader
             reader.leave()
 
@@ -190,12 +189,21 @@ class Camera:
         for language, reader in self.readers(size):
             for screen in screens:
                 reader.page.emulate_media(color_scheme="light")
+                self.introduce(reader, screen)
                 screen.come(reader, self.tables)
                 reader.page.wait_for_load_state("networkidle")
                 for light in ("light", "dark"):
                     reader.page.emulate_media(color_scheme=light)
                     reader.page.wait_for_timeout(SETTLING)
                     reader.page.screenshot(path=self.file(screen.name, size, language, light))
+
+    def introduce(self, reader: Reader, screen: Screen) -> None:
+        reader.context.clear_cookies()
+        if not screen.stranger:
+            secret = self.host.secret
+            reader.context.add_cookies(
+                [{"name": "silverspire", "value": secret, "url": self.address}]
+            )
 
     def file(self, screen: str, size: str, language: str, light: str) -> Path:
         return self.taken / f"{screen}-{size}-{language}-{light}.png"
