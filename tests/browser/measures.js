@@ -11,11 +11,11 @@ window.measures = {
     return found;
   },
 
-  /** Words that do not fit where they stand: cut off, or hanging over the edge of the page. */
-  overflows() {
+  /** Words that do not fit where they stand: cut off, shortened, or hanging over the page’s edge. */
+  overflows(mayShorten) {
     return shownElements()
       .filter((one) => ownText(one) && !isOnlySpoken(one))
-      .filter((one) => isCut(one) || leavesPage(one) || leavesDrawing(one))
+      .filter((one) => isCut(one, mayShorten) || leavesPage(one) || leavesDrawing(one))
       .map(
         (one) => `${one.tagName}.${classOf(one)}: ${ownText(one).slice(0, 60)}`,
       );
@@ -85,7 +85,7 @@ const isInsideText = (one) =>
 const targetOf = (one) =>
   (one.tagName === "INPUT" && one.closest("label")) || one;
 
-function isCut(one) {
+function isCut(one, mayShorten) {
   if (!(one instanceof HTMLElement)) return false;
   const style = getComputedStyle(one);
   if (style.display === "inline") return false;

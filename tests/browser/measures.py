@@ -22,9 +22,12 @@ def measure(reader: Reader, what: str, *given: Any) -> Any:
     return reader.page.evaluate(f"given => measures.{what}(...given)", list(given))
 
 
-def out_of_place(reader: Reader, *, still: bool = False) -> list[str]:
-    """What is cut off or hangs over; of a page that stands still also what needs scrolling."""
-    return [*measure(reader, "moves", still), *measure(reader, "overflows")]
+def out_of_place(reader: Reader, *, still: bool = False, shortened: bool = False) -> list[str]:
+    """What is cut off or hangs over; of a page that stands still also what needs scrolling.
+
+    Words may be shortened (…) only where that is said.
+    """
+    return [*measure(reader, "moves", still), *measure(reader, "overflows", shortened)]
 
 
 def out_of_reach(reader: Reader) -> list[str]:
