@@ -62,22 +62,34 @@ def test_pages_speak_it_and_nothing_is_cut_off(
     assert found == {path: [] for path in PAGES}
 
 
-@every_language
 @both_sizes
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("languages", [SPOKEN, (PSEUDO,)], ids=["spoken", PSEUDO])
 def test_your_own_turn_needs_no_scrolling(
-    reader: Come, language: str, size: dict[str, int], game: str
+    reader: Come, languages: tuple[str, ...], size: dict[str, int], game: str
 ) -> None:
-    anna = come(reader, language, size)
+    anna = come(reader, languages[0], size)
     table = anna.lay(game, [ME, ME, ME, ME])
-    found: dict[str, list[str]] = {}
+    found: dict[tuple[str, str], list[str]] = {}
     for moves in POSITIONS:
         anna.play_on(table, moves)
         anna.raise_curtain(table)
         asked = anna.whose_turn(table)["decision"]["id"]
-        found[asked] = wrong_with(anna, language, size, still=True)
-        found[asked] += out_of_reach(anna) + misspoken(anna, language)
+        for language in languages:
+            if language != PSEUDO:
+                speak(anna, language)
+            wrong = wrong_with(anna, language, size, still=True)
+            found[asked, language] = wrong + out_of_reach(anna) + misspoken(anna, language)
     assert found == {asked: [] for asked in found}
+
+
+def speak(anna: Reader, language: str) -> None:
+    """Change the language at the table, in the menu."""
+    anna.page.locator("header nav button").last.click()
+    anna.page.locator("dialog select").first.select_option(language)
+    expect(anna.page.locator("html")).to_have_attribute("lang", language)
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("dialog[open]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -92,10 +104,7 @@ def test_the_language_changes_in_the_middle_of_a_turn_and_nothing_else(
     anna.pick(choice)
     choices = set(anna.choices())
     for language in ("fr", "it", "es"):
-        anna.page.locator("header nav button").last.click()
-        anna.page.locator("dialog select").first.select_option(language)
-        expect(anna.page.locator("html")).to_have_attribute("lang", language)
-        anna.page.keyboard.press("Escape")
+        speak(anna, language)
 
         assert misspoken(anna, language) == []
         assert set(anna.choices()) == choices
