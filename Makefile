@@ -4,7 +4,8 @@
 
 UV := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
 BIN := .venv/bin
-JOBS ?= 2
+# Three on two cores: who drives a browser mostly waits.
+JOBS ?= 3
 GAME ?= kutna_hora
 APP := src/silverspire/web
 SOURCES := $(shell find src locales docs/rules -type f -not -path '*/__pycache__/*' -not -path '$(APP)/*' 2>/dev/null)

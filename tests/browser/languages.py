@@ -19,8 +19,9 @@ DISGUISED = tuple(name for name in files("en") if not name.endswith("_pieces.ftl
 WORDS = "### "  # how a file of words begins
 WORD = re.compile(r"[^\W\d_]{4,}")
 ACCENTED = re.compile(r"[aceiouny]", re.IGNORECASE)
-# People, the app, and languages by their own names.
-NAMES = {"Anna", "Silverspire", "English", "Español", "Français", "Italiano"}
+# People, the app, languages by their own names, and times, which the browser tells by itself.
+TIMES = {"minute", "minutes", "hour", "hours"}
+NAMES = {*TIMES, "Anna", "Silverspire", "English", "Español", "Français", "Italiano"}
 
 
 def speak_pseudo(reader: Reader) -> None:

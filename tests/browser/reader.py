@@ -187,6 +187,15 @@ class Reader:
         """Take a choice up: its consequences are shown."""
         self.at(choice).click()
 
+    def asked_after(self, table: str, asked: Any) -> Any:
+        """The question that comes once this one is answered."""
+        for _ in range(PATIENCE // 20):
+            now = self.look(table, asked["seat"])["decision"]
+            if now["id"] != asked["id"]:
+                return now
+            self.page.wait_for_timeout(20)
+        raise AssertionError("the question is not answered")
+
     def confirm(self) -> None:
         self.bar.locator("button.primary").click()
 

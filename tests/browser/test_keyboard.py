@@ -127,6 +127,7 @@ def test_what_is_asked_and_what_happened_is_said_aloud(reader: Come) -> None:
     expect(aloud.filter(has_text=f"There are {count} choices.")).to_have_count(1)
 
     anna.pick(next(one for one in asked["choices"] if "plot" in one))
-    anna.pick(anna.look(table, asked["seat"])["decision"]["choices"][0])
+    then = anna.asked_after(table, asked)
+    anna.pick(then["choices"][0])
 
     expect(aloud.filter(has_text="claims")).to_have_count(1)

@@ -60,7 +60,7 @@ def test_a_finished_game_is_replayed_and_played_on_from_any_move(reader: Come, g
     anna.button("Play on from here").click()
 
     expect(anna.page).not_to_have_url(re.compile(table))
-    expect(anna.page.locator("section.own")).to_be_visible()
+    expect(anna.page.locator("section.own").first).to_be_visible()
     forked = anna.call("GET", f"/api/tables/{anna.page.url.rpartition('/')[2]}")
     assert forked["fork_of"] == table
     assert forked["status"] == "running"
