@@ -19,7 +19,7 @@ from tests.cli.terminal import COMMAND, Said, Terminal
 
 TWO = ("arena", "kutna_hora", "--players", "chance,chance", "--jobs", "2")
 MANY = "240"
-TOO_MANY = "2400"  # nobody waits for their end
+TOO_MANY = "960"  # nobody waits for their end
 
 
 def arena(folder: Path, *words: str) -> Said:
@@ -110,7 +110,7 @@ def test_who_stops_an_arena_is_told_how_to_go_on(tmp_path: Path) -> None:
     out, err = process.communicate()
 
     assert process.returncode == 130
-    assert re.search(r"Stopped\. \d+ of 2400 games are kept in .*The same command goes on", out)
+    assert re.search(r"Stopped\. \d+ of 960 games are kept in .*The same command goes on", out)
     assert err == ""
 
 
