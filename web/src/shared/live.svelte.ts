@@ -8,7 +8,6 @@ import {
   type EntryTold,
   type LiveAsk,
   type LiveMessage,
-  type Preview,
   type Situation,
   type TableTold,
   type WhyNot,
@@ -102,12 +101,6 @@ export class Live {
     const answer = await this.#ask({ ...wish, client_id: clientId() } as LiveAsk);
     if (answer.type !== 'accepted') throw new Error(`unexpected ${answer.type}`);
     return answer.accepted;
-  }
-
-  async preview(seat: number, choice: string): Promise<Preview> {
-    const answer = await this.#ask({ do: 'preview', seat, choice, client_id: clientId() });
-    if (answer.type !== 'answered' || !answer.preview) throw new Error('no preview');
-    return answer.preview;
   }
 
   async whyNot(seat: number, choice: string): Promise<WhyNot> {

@@ -151,7 +151,6 @@ export class Play {
   endTurn = (): Promise<void> => this.#mine((seat) => ({ do: 'end_turn', seat }));
   undo = (): Promise<void> => this.#mine((seat) => ({ do: 'undo', seat }));
   redo = (): Promise<void> => this.#mine((seat) => ({ do: 'redo', seat }));
-  restart = (): Promise<void> => this.#mine((seat) => ({ do: 'restart_turn', seat }));
 
   async ask(): Promise<void> {
     if (!this.decision) return;

@@ -2,7 +2,7 @@
 import type { EntryTold } from '$shared/api';
 import type { IconName } from '$shared/drawings/icons';
 import type { Play } from '$shared/play.svelte';
-import { say, words } from '$shared/words.svelte';
+import { say } from '$shared/words.svelte';
 
 export interface Telling {
   icon: IconName;
@@ -56,5 +56,3 @@ function ofTable(play: Play, entry: EntryTold): Telling | null {
   });
   return { icon, text, seat: entry.seat, news: entry.kind !== 'started' };
 }
-
-export const moment = (entry: EntryTold): string => words.moment(entry.at);
