@@ -12,6 +12,7 @@ from tests.locales import ROOT
 OURS = Path(__file__).with_name("measures.js").read_text("utf-8")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FINGER = 40  # pixels
+GRAVE = {"serious", "critical"}
 MISSING = re.compile(r"\{\?|\bundefined\b|\bNaN\b|\[object ")
 
 
@@ -54,12 +55,20 @@ def unsaid(reader: Reader) -> list[str]:
 
 
 def barriers(reader: Reader) -> list[str]:
-    """What axe finds serious or critical."""
+    """What axe finds serious or critical: everything by day, and by night whatever has colours."""
     if not reader.page.evaluate("'axe' in window"):
         reader.page.evaluate(AXE.read_text("utf-8"))
-    found = reader.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    grave = [one for one in found["violations"] if one["impact"] in {"serious", "critical"}]
-    return [_told(one) for one in grave]
+    by_day = _grave(reader, {})
+    reader.page.emulate_media(color_scheme="dark")
+    by_night = _grave(reader, {"runOnly": {"type": "tag", "values": ["cat.color"]}})
+    reader.page.emulate_media(color_scheme="light")
+    return [*by_day, *(f"by night: {one}" for one in by_night)]
+
+
+def _grave(reader: Reader, rules: dict[str, Any]) -> list[str]:
+    asked = {"resultTypes": ["violations"], **rules}
+    found = reader.page.evaluate("asked => axe.run(document, asked)", asked)
+    return [_told(one) for one in found["violations"] if one["impact"] in GRAVE]
 
 
 def _told(violation: Any) -> str:

@@ -10,12 +10,8 @@ from tests.browser.reader import FRIEND, GAMES, ME, PHONE, Come, Reader
 
 PAGES = ("/", "/new", "/settings", "/rules/kutna_hora", "/learn", "/t/nosuchtable1")
 
-day_and_night = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-
-
-@day_and_night
-def test_the_pages_around_the_games_are_open_to_all(reader: Come, dark: bool) -> None:
-    anna = reader("Anna", dark=dark)
+def test_the_pages_around_the_games_are_open_to_all(reader: Come) -> None:
+    anna = reader("Anna")
     anna.lay("kutna_hora", [ME, ME])  # something stands in the lists of home
     lobby = anna.lay("world_without_end", [ME, FRIEND])
     found = {}
@@ -27,12 +23,9 @@ def test_the_pages_around_the_games_are_open_to_all(reader: Come, dark: bool) ->
     assert found == {path: [] for path in found}
 
 
-@day_and_night
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_is_open_to_all_whatever_lies_open_on_it(
-    reader: Come, game: str, dark: bool
-) -> None:
-    anna = reader("Anna", dark=dark)
+def test_a_table_is_open_to_all_whatever_lies_open_on_it(reader: Come, game: str) -> None:
+    anna = reader("Anna")
     table = anna.lay(game, [ME, ME, ME])
     found: dict[str, list[str]] = {}
     for moves in (0, 70):
@@ -51,10 +44,9 @@ def test_a_table_is_open_to_all_whatever_lies_open_on_it(
     assert found == {place: [] for place in found}
 
 
-@day_and_night
 @pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone_a_table_is_open_to_all(reader: Come, game: str, dark: bool) -> None:
-    anna = reader("Anna", dark=dark, size=PHONE)
+def test_on_a_phone_a_table_is_open_to_all(reader: Come, game: str) -> None:
+    anna = reader("Anna", size=PHONE)
     table = anna.lay(game, [ME, ME])
     anna.play_on(table, 50)
     anna.raise_curtain(table)

@@ -33,6 +33,8 @@ def started(folder: Path, *words: str) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        # A suite in the background of a shell ignores control-C, and so would its children.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     games = folder / GAMES
     while not games.exists() or games.read_bytes().count(b"\n") < 10:
