@@ -10,6 +10,7 @@ from tests.browser.reader import FRIEND, GAMES, ME, PHONE, Come, Reader
 
 PAGES = ("/", "/new", "/settings", "/rules/kutna_hora", "/learn", "/t/nosuchtable1")
 
+
 def test_the_pages_around_the_games_are_open_to_all(reader: Come) -> None:
     anna = reader("Anna")
     anna.lay("kutna_hora", [ME, ME])  # something stands in the lists of home

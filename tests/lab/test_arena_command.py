@@ -28,13 +28,13 @@ def arena(folder: Path, *words: str) -> Said:
 
 def started(folder: Path, *words: str) -> subprocess.Popen[str]:
     """The command in a process of its own, with some games already over."""
+    # A suite in the background of a shell ignores control-C, and so would its children.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
         [*COMMAND, *TWO, "--out", str(folder), *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        # A suite in the background of a shell ignores control-C, and so would its children.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     games = folder / GAMES
     while not games.exists() or games.read_bytes().count(b"\n") < 10:

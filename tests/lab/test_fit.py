@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from librt.vecs import vec
 
 from silverspire.kernel.registry import find_game
-from silverspire.lab.fit import BY_HABIT, Played, Task, gather, join, train
+from silverspire.lab.fit import BY_HABIT, Played, Task, gather, join, read_plan, train, train_net
 from silverspire.lab.fit_habits import OFTEN, Answers, fit_habits
-from silverspire.lab.fit_weights import fit_weights
-from silverspire.players.judges import Stored, new_judgement
+from silverspire.lab.fit_net import fit_net
+from silverspire.lab.fit_weights import Samples, fit_weights
+from silverspire.players.judges import Fit, Stored, new_judgement, use_weights
+from silverspire.players.net import Net, count_numbers
 
 GAME = "world_without_end"
 FEATURES = len(new_judgement(GAME).features)
@@ -126,3 +129,57 @@ def test_training_goes_on_from_what_there_is() -> None:
     assert set(task.stored.seats) == {"2"}
     assert task.stored.seats["2"].habits
     assert task.stored.seats["2"].weights
+
+
+# --- The net -------------------------------------------------------------------------------------
+
+
+def two_that_work_together() -> Samples:
+    """Positions where each of two features is worth nothing, and both together ten points."""
+    luck = np.random.default_rng(1)
+    features = np.zeros((30_000, 2, FEATURES))
+    features[:, :, :2] = luck.integers(0, 2, (30_000, 2, 2))
+    final = 10.0 * features[:, :, 0] * features[:, :, 1]
+    return Samples(
+        features, np.full(30_000, 0.5), np.zeros((30_000, 2)), final, np.zeros((30_000, 2))
+    )
+
+
+def test_a_net_learns_what_no_sum_of_weights_can_say() -> None:
+    judgement = new_judgement(GAME)
+    use_weights(judgement, {"2": Fit((8.0, 8.0), {})})
+
+    net = Net(FEATURES, fit_net(judgement, two_that_work_together(), 1))
+
+    def foreseen(*held: float) -> float:
+        return net.foresee(vec[float]([*held, *[0.0] * (FEATURES - 2)]), 0.5)
+
+    alone = max(foreseen(0, 0), foreseen(1, 0), foreseen(0, 1))
+    assert foreseen(1, 1) > 7
+    assert alone < 3
+
+
+def test_a_net_plays_the_games_that_the_next_one_is_fitted_to() -> None:
+    task = a_task()
+    list(train(task, [(3, 0)], 3, 1))
+
+    told = list(train_net(task, [(2, 0), (2, 0)], 1))
+
+    assert len(told) == 2
+    assert len(task.stored.seats["2"].net) == count_numbers(FEATURES)
+    assert task.judge().nets[2] is not None
+
+
+def test_new_weights_want_a_new_net() -> None:
+    task = a_task()
+    list(train(task, [(3, 0)], 3, 1))
+    list(train_net(task, [(2, 0)], 1))
+
+    list(train(task, [(2, 0)], 2, 1))
+
+    assert task.stored.seats["2"].net == []
+
+
+def test_a_plan_is_games_by_simulations() -> None:
+    assert read_plan("800x0,500x40") == [(800, 0), (500, 40)]
+    assert read_plan("") == []

@@ -1,7 +1,9 @@
 """Fit a judgement to played games: habits to what was chosen, weights to what came of it.
 
 Each part of a plan plays some games with what was fitted so far, by search or greedily, and some
-by habit alone; the next part plays with what they showed.
+by habit alone; the next part plays with what they showed. Then a net is fitted to what the weights
+leave unexplained, in rounds of games that are played greedily with the net of the round before:
+a net that was never tried loves what it has never seen.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -25,20 +27,30 @@ from silverspire.kernel.decisions import Decision
 from silverspire.kernel.registry import find_game
 from silverspire.kernel.state import State
 from silverspire.lab.fit_habits import Answers, fit_habits
+from silverspire.lab.fit_net import fit_net
 from silverspire.lab.fit_weights import Samples, fit_weights
 from silverspire.players.foresight import weigh_choices
 from silverspire.players.judgement import Judgement
-from silverspire.players.judges import Fit, Stored, new_judgement, use_habits, use_weights
+from silverspire.players.judges import (
+    Fit,
+    Stored,
+    new_judgement,
+    use_habits,
+    use_nets,
+    use_weights,
+)
 from silverspire.players.search import Budget, SearchPlayer
 from silverspire.players.tree import Tree
 
 NOISE = 40  # one choice in so many is made by chance, so that mistakes are seen too
-SEEN = 8  # one position at rest in so many is kept
+SEEN = 4  # one position at rest in so many is kept
 HEARD = 4  # one greedy answer in so many is kept
 KEPT = 3  # sets of samples that weights are fitted to
 TAUGHT = 2  # sets of answers that habits are learned from
+NET_KEPT = 6  # sets of samples that a net is fitted to
 BY_HABIT = -1
 PLAN = "800x0,800x0,500x40,500x40"
+NET_PLAN = "2500x0,2500x0,2500x0,2500x0,2500x0,2500x0"
 
 Part = TypeVar("Part", Samples, Answers)
 
@@ -55,6 +67,7 @@ class Task(NamedTuple):
         judgement = new_judgement(self.game)
         use_weights(judgement, self.stored.seats)
         use_habits(judgement, find_game(self.game), self.stored.seats)
+        use_nets(judgement, self.stored.seats)
         return judgement
 
     def new_table(self, seed: int) -> State:
@@ -75,6 +88,12 @@ class Quality(NamedTuple):
     winner: float  # points, and …
     usual: float  # … those of games played by habit
     explained: float  # the part of the variance of the points to come
+
+    def __str__(self) -> str:
+        return (
+            f"winners at {self.winner:.1f} points, at {self.usual:.1f} by habit; "
+            f"{self.explained:.0%} explained"
+        )
 
 
 def gather(task: Task, simulations: int, seeds: range) -> Played:
@@ -180,6 +199,7 @@ def train(
     fits = task.stored.seats
     here = str(task.seats)
     fits.setdefault(here, fits.get("4", Fit((8.0, 8.0), {})))
+    fits[here].net = []  # new weights leave something else unexplained
     samples: list[Samples] = []
     answers: list[Answers] = []
     most = 0
@@ -197,35 +217,51 @@ def train(
         yield Quality(played.winner, usual.winner, fitted.explained)
 
 
+def train_net(task: Task, plan: list[tuple[int, int]], seed: int) -> Iterator[str]:
+    """Play, fit the net, play with it: for each part of the plan."""
+    fit = task.stored.seats[str(task.seats)]
+    samples: list[Samples] = []
+    fit.net = []
+    for number, (games, simulations) in enumerate(plan):
+        played = play_all(task, simulations, games, seed + number * 1_000_000)
+        samples = [*samples, played.samples][-NET_KEPT:]
+        fit.net = fit_net(task.judge(), join(samples), seed)
+        yield f"winners at {played.winner:.1f} points"
+
+
+def read_plan(text: str) -> list[tuple[int, int]]:
+    """`800x0,500x40`: so many games at so many simulations each, and so on."""
+    parts = (part.partition("x") for part in text.split(",") if part)
+    return [(int(games), int(simulations)) for games, _, simulations in parts]
+
+
 def main() -> None:
     """`python -m silverspire.lab.fit kutna_hora FILE --plan 300x0,100x200`"""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("file", type=Path, help="what to start from and to write")
     parser.add_argument("--seats", default="4,3,2")
-    parser.add_argument("--plan", default=PLAN, help="games x simulations, …")
+    parser.add_argument("--plan", default=PLAN, help="for weights: games x simulations, …")
+    parser.add_argument("--net", default=NET_PLAN, help="for the net; an empty plan leaves it out")
     parser.add_argument("--quick-games", type=int, default=16)
     parser.add_argument("--pack", default="reconstructed")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    plan = [
-        (int(games), int(simulations))
-        for games, _, simulations in (part.partition("x") for part in asked.plan.split(","))
-    ]
+    plan, net_plan = read_plan(asked.plan), read_plan(asked.net)
     stored = Stored({})
     if asked.file.exists():
         stored = msgspec.json.decode(asked.file.read_bytes(), type=Stored)
     with Progress() as progress:
         counts = [int(seats) for seats in asked.seats.split(",")]
-        bar = progress.add_task(asked.game, total=len(plan) * len(counts))
+        bar = progress.add_task(asked.game, total=(len(plan) + len(net_plan)) * len(counts))
         for seats in counts:
             task = Task(asked.game, seats, asked.pack, stored)
-            for quality in train(task, plan, asked.quick_games, asked.seed):
+            for quality in chain(
+                train(task, plan, asked.quick_games, asked.seed),
+                train_net(task, net_plan, asked.seed),
+            ):
                 progress.advance(bar)
-                progress.console.print(
-                    f"{seats} seats: winners at {quality.winner:.1f} points, at "
-                    f"{quality.usual:.1f} by habit; {quality.explained:.0%} explained"
-                )
+                progress.console.print(f"{seats} seats: {quality}")
                 asked.file.write_bytes(msgspec.json.encode(stored) + b"\n")
 
 

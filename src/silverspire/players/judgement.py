@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from silverspire.kernel.state import State
 from silverspire.players.habits import Habits
+from silverspire.players.net import Net
 
 POWERS: Final = 2  # a weight is a + b·t, with t the share of the game that is left
 WIN: Final = 0.9  # of a finished game's worth: the win itself; the rest is for points
@@ -30,6 +31,7 @@ class Judgement:
         self.weights: list[vec[float]] = []  # [seats] → [feature × POWERS + power]
         self.spreads: vec[float] = vec[float]()  # [seats × 2] doubt in points: a + b·t
         self.habits: list[Habits] = []  # [seats]
+        self.nets: list[Net | None] = []  # [seats]; none: the weights are all there is
         self.inclined: vec[float] = vec[float]()  # to each legal choice, as last weighed
         self.found: vec[float] = vec[float]([0.0] * len(self.features))
         self.expected: vec[float] = vec[float]([0.0] * 8)
@@ -64,6 +66,10 @@ class Judgement:
             if value != 0.0:
                 at = feature * POWERS
                 total += value * (weights[at] + left * weights[at + 1])
+        if state.seats < len(self.nets):
+            net = self.nets[state.seats]
+            if net is not None:
+                total += net.foresee(found, left)
         return total
 
     def weigh_habits(self, state: State) -> vec[float]:

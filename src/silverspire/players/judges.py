@@ -13,17 +13,20 @@ from silverspire.kernel.game import Game
 from silverspire.kernel.registry import find_game
 from silverspire.players.habits import Habits
 from silverspire.players.judgement import POWERS, Judgement, PlainJudgement
+from silverspire.players.net import Net
 
 FOLDER = "silverspire.players.judgements"
 
 
-class Fit(msgspec.Struct):
-    """What was fitted for one number of seats: weights, how doubtful they leave the result, and
-    habits by question and choice: the usual inclination, and leanings if there are any."""
+class Fit(msgspec.Struct, omit_defaults=True):
+    """What was fitted for one number of seats: weights, how doubtful they leave the result,
+    habits by question and choice: the usual inclination, and leanings if there are any; and the
+    numbers of a net, for those who think longer."""
 
     spread: tuple[float, float]
     weights: dict[str, list[float]]
     habits: dict[str, dict[str, list[float]]] = {}
+    net: list[float] = []
 
 
 class Stored(msgspec.Struct):
@@ -33,13 +36,18 @@ class Stored(msgspec.Struct):
 
 
 @cache
-def find_judgement(game: str) -> Judgement:
-    """The game's judgement, ready to use; a game without one is judged by its points."""
+def find_judgement(game: str, *, deep: bool = False) -> Judgement:
+    """The game's judgement, ready to use; a game without one is judged by its points.
+
+    The plain one is a sum of named features, quick and easy to explain; the deep one has nets too.
+    """
     judgement = new_judgement(game)
     file = resources.files(FOLDER) / f"{game}.json"
     stored = msgspec.json.decode(file.read_bytes(), type=Stored) if file.is_file() else Stored({})
     use_weights(judgement, stored.seats)
     use_habits(judgement, find_game(game), stored.seats)
+    if deep:
+        use_nets(judgement, stored.seats)
     return judgement
 
 
@@ -62,6 +70,14 @@ def use_habits(judgement: Judgement, game: Game, fits: dict[str, Fit]) -> None:
             for name, numbers in chosen.items():
                 habits.learn(int(question), game.choice_of(name), numbers)
         judgement.habits.append(habits)
+
+
+def use_nets(judgement: Judgement, fits: dict[str, Fit]) -> None:
+    """Lay the nets out by seats, where there are any."""
+    judgement.nets = [None] * (1 + max([0, *(int(seats) for seats in fits)]))
+    for seats, fit in fits.items():
+        if fit.net:
+            judgement.nets[int(seats)] = Net(len(judgement.features), fit.net)
 
 
 def use_weights(judgement: Judgement, fits: dict[str, Fit]) -> None:

@@ -19,9 +19,9 @@ from silverspire.players.player import Player, luck_of
 from silverspire.players.tree import Node, Tree
 
 SAMPLES: Final = 4  # redealt tables for the first look at every choice
-CANDIDATES: Final = 8  # choices that are looked into; the rest looked worse at once
-MARGIN: Final = 0.12  # a share of the win so much worse at first sight is not looked into
-FIRST_SIGHT: Final = 12.0  # the first look counts as so many descents
+CANDIDATES: Final = 5  # choices that are looked into; the rest looked worse at once
+MARGIN: Final = 0.06  # a share of the win so much worse at first sight is not looked into
+NEAR: Final = 30.0  # what the next turn looks like counts as so many descents
 ROUNDS: Final = 24  # before a choice may be given up
 DOUBT: Final = 3.0  # standard errors behind the favourite at which it is
 STAGES: Final = 3  # after each the worse half is given up
@@ -55,12 +55,14 @@ class Thought(NamedTuple):
 
 
 class Candidate:
-    """A choice in the race: what it looked like at first, and its share on every table so far."""
+    """A choice in the race: what it looked like at first, and its share on every table so far,
+    at the searcher's next turn (`near`) and after everybody has played on."""
 
     def __init__(self, node: Node, first_sight: float) -> None:
         self.node = node
         self.first_sight = first_sight
         self.shares: list[float] = []
+        self.near: list[float] = []
 
     def worth(self) -> float:
         """The mean over the tables; at first the first look counts too."""
@@ -86,7 +88,7 @@ class SearchPlayer(Player):
         The choices race: all of them are tried on the same redealt tables, and those that fall
         behind are given up, so that the budget goes to what is hard to tell apart.
         """
-        judgement = self.judgement or find_judgement(state.game.name)
+        judgement = self.judgement or find_judgement(state.game.name, deep=True)
         tree = Tree(judgement, asked.seat, state.seats)
         luck = luck_of(self.seed, asked)
         clock = Clock(self.budget)
@@ -95,9 +97,10 @@ class SearchPlayer(Player):
         stage = 1
         while len(race) > 1 and not clock.is_over() and not enough():
             number = len(race[0].shares)
+            table = state.redeal(asked.seat, luck + number)
             for candidate in race:
-                table = state.redeal(asked.seat, luck + number)
-                candidate.shares.append(tree.descend(candidate.node, table, number))
+                candidate.shares.append(tree.descend(candidate.node, table.clone(), number))
+                candidate.near.append(tree.near)
             clock.count(len(race))
             if clock.part() * STAGES > stage:
                 stage += 1
@@ -148,13 +151,13 @@ def _first_look(state: State, judgement: Judgement, luck: int) -> list[Candidate
 
 
 def _value(race: list[Candidate]) -> Callable[[Candidate], float]:
-    """Mean shares, drawn a little towards what the first look said of the candidates."""
+    """Mean shares, drawn a little towards those at the next turn, which luck has blurred less."""
     tables = len(race[0].shares)
     if tables == 0:
         return lambda candidate: candidate.first_sight
-    level = fmean(one.worth() - one.first_sight for one in race)
-    pull = FIRST_SIGHT / (FIRST_SIGHT + tables)
-    return lambda one: one.worth() * (1 - pull) + (one.first_sight + level) * pull
+    level = fmean(one.worth() - fmean(one.near) for one in race)
+    pull = NEAR / (NEAR + tables)
+    return lambda one: one.worth() * (1 - pull) + (fmean(one.near) + level) * pull
 
 
 def _part(race: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:

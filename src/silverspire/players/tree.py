@@ -56,13 +56,15 @@ class Tree:
         self.judgement: Judgement = judgement
         self.seat: i64 = seat  # who searches
         self.seats: i64 = seats
+        self.near: float = 0.0
         self.judged: vec[float] = vec[float]([0.0] * int(seats))
         self.path: list[Node] = []
-        self.luck: vec[i64] = vec[i64]([1, 1])
+        self.luck: vec[i64] = vec[i64]([1] * (2 * int(seats)))  # a stream for each seat
 
     def descend(self, first: Node, table: State, luck: i64) -> float:
         """Make the first choice, follow promising ones until the searcher is asked anew; play on
-        as players usually do for a while, then judge. Answers the searcher's share.
+        as players usually do for a while, then judge. Answers the searcher's share, and leaves in
+        `near` what it was before anybody played on.
 
         Tables are judged at the searcher's own decisions alone, so that they compare.
         """
@@ -76,8 +78,11 @@ class Tree:
             node = self.select(node, table, table.asked_seat())
             path.append(node)
             table.take(node.choice)
-        self.play_on(table)
         self.judgement.judge(table, self.judged)
+        self.near = self.judged[self.seat]
+        if not table.over:
+            self.play_on(table)
+            self.judgement.judge(table, self.judged)
         for visited in path:
             visited.visits += 1
             for seat in range(self.seats):
@@ -85,9 +90,17 @@ class Tree:
         return self.judged[self.seat]
 
     def use_luck(self, luck: i64) -> None:
-        """What is usual is drawn by chance: from here on by this."""
-        self.luck[0] = 1 + luck * 7919 % 2147483561
-        self.luck[1] = 1 + luck * 104729 % 2147483397
+        """What is usual is drawn by chance: from here on by this.
+
+        Every seat has a stream of its own, so that on the same table the others are as lucky
+        whatever the searcher does: choices are told apart sooner.
+        """
+        for seat in range(self.seats):
+            own = 1 + luck * self.seats + seat
+            first = own * 7919 % 2147483561
+            second = own * 104729 % 2147483397
+            self.luck[2 * seat] = 1 + first * first % 2147483561  # squared: streams unlike
+            self.luck[2 * seat + 1] = 1 + second * second % 2147483397
 
     def play_on(self, table: State) -> None:
         """Everybody goes on as usual, until the searcher has been asked often enough."""
@@ -108,7 +121,7 @@ class Tree:
         total = 0.0
         for place in range(len(legal)):
             total += inclined[place]
-        drawn = total * float(draw_below(self.luck, 0, FINE)) / float(FINE)
+        drawn = total * float(draw_below(self.luck, table.asked_seat(), FINE)) / float(FINE)
         for place in range(len(legal)):
             drawn -= inclined[place]
             if drawn < 0.0:

@@ -1,0 +1,93 @@
+"""Fit a net: what the weights leave unexplained of the points that were still to come.
+
+Backpropagation by hand and Adam: the net is so small that no framework is worth its weight here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from silverspire.lab.fit_weights import Samples
+from silverspire.players.judgement import POWERS, Judgement
+from silverspire.players.net import LOWER, UPPER
+
+Floats = np.ndarray[Any, np.dtype[np.float32]]
+
+EPOCHS = 6
+BATCH = 1024
+RATE = 2e-3
+DECAY = 1e-3
+POINTS = 5.0  # of error, that count as one: about what the weights leave
+
+
+def fit_net(judgement: Judgement, samples: Samples, seed: int) -> list[float]:
+    """The net's numbers, for a judgement that has its weights."""
+    seats, count = samples.features.shape[1:]
+    features = samples.features.reshape(-1, count)
+    left = np.repeat(samples.left, seats)[:, None]
+    weights = np.array(list(judgement.weights[seats])).reshape(count, POWERS)
+    foreseen = features @ weights[:, 0] + (features @ weights[:, 1]) * left[:, 0]
+    wanted = (samples.final - samples.secured).reshape(-1) - foreseen
+    inputs = np.hstack([features, left])
+    mean, spread = inputs.mean(axis=0), inputs.std(axis=0)
+    spread[spread < 1e-4] = np.inf  # what never changes says nothing
+    scaled = ((inputs - mean) / spread).astype(np.float32)
+    first, first_start, second, second_start, last, start = _train(
+        scaled, (wanted / POINTS).astype(np.float32), np.random.default_rng(seed)
+    )
+    layers = (
+        first_start - (mean / spread) @ first,
+        first / spread[:, None],
+        second_start,
+        second,
+        start * POINTS,
+        last * POINTS,
+    )
+    return [float(f"{number:.4g}") for layer in layers for number in np.ravel(layer)]
+
+
+def _train(inputs: Floats, wanted: Floats, luck: np.random.Generator) -> list[Floats]:
+    """What each layer adds, and its units' starts, in turn."""
+    count = inputs.shape[1]
+    shapes = ((count, LOWER), (LOWER,), (LOWER, UPPER), (UPPER,), (UPPER,), (1,))
+    layers: list[Floats] = [np.zeros(shape, dtype=np.float32) for shape in shapes]
+    for place, below in ((0, count), (2, LOWER)):
+        layers[place] += luck.normal(0, np.sqrt(2 / below), shapes[place]).astype(np.float32)
+    moved = [np.zeros_like(layer) for layer in layers]
+    squared = [np.zeros_like(layer) for layer in layers]
+    batch = min(BATCH, len(inputs))
+    steps = EPOCHS * (len(inputs) // batch)
+    order = np.arange(len(inputs))
+    for step in range(1, steps + 1):
+        at = (step - 1) % (len(inputs) // batch) * batch
+        if at == 0:
+            luck.shuffle(order)
+        some = order[at : at + batch]
+        pace = RATE * (1 - step / (steps + 1))
+        for place, slope in enumerate(_slopes(layers, inputs[some], wanted[some])):
+            moved[place] = 0.9 * moved[place] + 0.1 * slope
+            squared[place] = 0.999 * squared[place] + 0.001 * slope**2
+            pull = moved[place] / (1 - 0.9**step)
+            pull /= np.sqrt(squared[place] / (1 - 0.999**step)) + 1e-8
+            layers[place] -= pace * (pull + DECAY * layers[place])
+    return layers
+
+
+def _slopes(layers: list[Floats], inputs: Floats, wanted: Floats) -> list[Floats]:
+    """Of the mean squared error, for each layer."""
+    first, first_start, second, second_start, last, start = layers
+    lower = np.maximum(inputs @ first + first_start, 0)
+    upper = np.maximum(lower @ second + second_start, 0)
+    error = 2 * (upper @ last + start - wanted) / len(wanted)
+    at_upper = np.outer(error, last) * (upper > 0)
+    at_lower = at_upper @ second.T * (lower > 0)
+    return [
+        inputs.T @ at_lower,
+        at_lower.sum(axis=0),
+        lower.T @ at_upper,
+        at_upper.sum(axis=0),
+        upper.T @ error,
+        error.sum(keepdims=True),
+    ]
