@@ -137,11 +137,11 @@ def test_training_goes_on_from_what_there_is() -> None:
 def two_that_work_together() -> Samples:
     """Positions where each of two features is worth nothing, and both together ten points."""
     luck = np.random.default_rng(1)
-    features = np.zeros((30_000, 2, FEATURES))
-    features[:, :, :2] = luck.integers(0, 2, (30_000, 2, 2))
+    features = np.zeros((15_000, 2, FEATURES))
+    features[:, :, :2] = luck.integers(0, 2, (15_000, 2, 2))
     final = 10.0 * features[:, :, 0] * features[:, :, 1]
     return Samples(
-        features, np.full(30_000, 0.5), np.zeros((30_000, 2)), final, np.zeros((30_000, 2))
+        features, np.full(15_000, 0.5), np.zeros((15_000, 2)), final, np.zeros((15_000, 2))
     )
 
 
