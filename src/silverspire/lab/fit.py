@@ -199,12 +199,12 @@ def train(
     fits = task.stored.seats
     here = str(task.seats)
     fits.setdefault(here, fits.get("4", Fit((8.0, 8.0), {})))
-    fits[here].net = []  # new weights leave something else unexplained
     samples: list[Samples] = []
     answers: list[Answers] = []
     most = 0
     for number, (games, simulations) in enumerate(plan):
         first = seed + number * 1_000_000
+        fits[here].net = []  # new weights leave something else unexplained
         played = play_all(task, simulations, games, first)
         if simulations >= most:  # the best players teach habits
             most = simulations
@@ -218,10 +218,9 @@ def train(
 
 
 def train_net(task: Task, plan: list[tuple[int, int]], seed: int) -> Iterator[str]:
-    """Play, fit the net, play with it: for each part of the plan."""
+    """Play, fit the net, play with it: for each part of the plan. A net that is there begins."""
     fit = task.stored.seats[str(task.seats)]
     samples: list[Samples] = []
-    fit.net = []
     for number, (games, simulations) in enumerate(plan):
         played = play_all(task, simulations, games, seed + number * 1_000_000)
         samples = [*samples, played.samples][-NET_KEPT:]
