@@ -77,5 +77,8 @@ def _grave(reader: Reader, rules: dict[str, Any]) -> list[str]:
 
 
 def _told(violation: Any) -> str:
-    places = [f"{node['target']} {node['html'][:120]}" for node in violation["nodes"][:4]]
+    places = [
+        f"{node['target']} {node['html'][:120]} {node['failureSummary'].splitlines()[-1].strip()}"
+        for node in violation["nodes"][:4]
+    ]
     return f"{violation['id']} ({len(violation['nodes'])}): {' | '.join(places)}"

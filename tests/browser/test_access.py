@@ -62,6 +62,7 @@ def behind(reader: Reader, button: Locator) -> list[str]:
     """What axe finds once something is opened; it is put away again."""
     button.click()
     reader.page.wait_for_load_state("networkidle")
+    expect(button).to_be_enabled()  # the coach has answered
     found = barriers(reader)
     reader.page.keyboard.press("Escape")
     return found
