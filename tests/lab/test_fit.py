@@ -180,6 +180,16 @@ def test_new_weights_want_a_new_net() -> None:
     assert task.stored.seats["2"].net == []
 
 
+def test_what_another_number_of_seats_begins_with_stays_as_it_was() -> None:
+    four = Fit((8.0, 8.0), {"gold": [1.0, 0.0]}, {"1": {}}, [0.5] * count_numbers(FEATURES))
+    task = Task(GAME, 2, "reconstructed", Stored({"4": four}))
+
+    list(train(task, [(2, 0)], 2, 1))
+
+    assert task.stored.seats["4"].habits == {"1": {}}
+    assert task.stored.seats["4"].net == [0.5] * count_numbers(FEATURES)
+
+
 def test_a_plan_is_games_by_simulations() -> None:
     assert read_plan("800x0,500x40") == [(800, 0), (500, 40)]
     assert read_plan("") == []

@@ -198,7 +198,8 @@ def train(
     """Play, fit, play better: for each part of the plan so many games at so many simulations."""
     fits = task.stored.seats
     here = str(task.seats)
-    fits.setdefault(here, fits.get("4", Fit((8.0, 8.0), {})))
+    like = fits.get("4", Fit((8.0, 8.0), {}))
+    fits.setdefault(here, msgspec.structs.replace(like, net=[]))  # a copy: 4 seats keep theirs
     samples: list[Samples] = []
     answers: list[Answers] = []
     most = 0

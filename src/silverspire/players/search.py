@@ -65,7 +65,7 @@ class Candidate:
         self.near: list[float] = []
 
     def worth(self) -> float:
-        """The mean over the tables; at first the first look counts too."""
+        """The mean over the tables; before the first of them, what it looked like."""
         return self.first_sight if not self.shares else fmean(self.shares)
 
 
