@@ -170,6 +170,26 @@ def test_a_net_plays_the_games_that_the_next_one_is_fitted_to() -> None:
     assert task.judge().nets[2] is not None
 
 
+def test_weights_and_habits_follow_the_games_of_the_net() -> None:
+    task = a_task()
+    list(train(task, [(3, 0)], 3, 1))
+    before = task.stored.seats["2"]
+
+    list(train_net(task, [(2, 0)], 1))
+
+    after = task.stored.seats["2"]
+    assert after.weights != before.weights
+    assert after.habits != before.habits
+
+
+def test_where_every_choice_is_by_chance_there_is_no_answer_to_learn_from() -> None:
+    task = a_task()._replace(noise=1)
+
+    played = gather(task, 0, range(2))
+
+    assert len(played.answers.chosen) == 0
+
+
 def test_new_weights_want_a_new_net() -> None:
     task = a_task()
     list(train(task, [(3, 0)], 3, 1))

@@ -3,7 +3,7 @@
 Each part of a plan plays some games with what was fitted so far, by search or greedily, and some
 by habit alone; the next part plays with what they showed. Then a net is fitted to what the weights
 leave unexplained, in rounds of games that are played greedily with the net of the round before:
-a net that was never tried loves what it has never seen.
+a net that was never tried loves what it has never seen. Weights and habits follow its games.
 """
 
 from __future__ import annotations
@@ -48,6 +48,7 @@ HEARD = 4  # one greedy answer in so many is kept
 KEPT = 3  # sets of samples that weights are fitted to
 TAUGHT = 2  # sets of answers that habits are learned from
 NET_KEPT = 6  # sets of samples that a net is fitted to
+NET_FIRST = 3  # sets before the first fit: a net fitted to fewer plays worse than none
 BY_HABIT = -1
 PLAN = "800x0,800x0,500x40,500x40"
 NET_PLAN = "2500x0,2500x0,2500x0,2500x0,2500x0,2500x0"
@@ -62,6 +63,7 @@ class Task(NamedTuple):
     seats: int
     pack: str
     stored: Stored
+    noise: int = NOISE
 
     def judge(self) -> Judgement:
         judgement = new_judgement(self.game)
@@ -110,7 +112,7 @@ def gather(task: Task, simulations: int, seeds: range) -> Played:
         while not state.over:
             if judgement.at_rest(state) and draw_below(luck, 0, SEEN) == 0:
                 seen.append(_look(state, judgement))
-            if draw_below(luck, 0, NOISE) == 0:
+            if draw_below(luck, 0, task.noise) == 0:
                 state.take(state.legal[draw_below(luck, 0, len(state.legal))])
                 continue
             choice = choose(state)
@@ -219,13 +221,25 @@ def train(
 
 
 def train_net(task: Task, plan: list[tuple[int, int]], seed: int) -> Iterator[str]:
-    """Play, fit the net, play with it: for each part of the plan. A net that is there begins."""
-    fit = task.stored.seats[str(task.seats)]
+    """Play, fit, play better, with a net: for each part of the plan. A net that is there begins.
+
+    The weights follow: greedy players learn from games that were better than theirs. So do the
+    habits, at the end, since only those who search have need of them.
+    """
+    fits = task.stored.seats
+    here = str(task.seats)
     samples: list[Samples] = []
+    answers: list[Answers] = []
     for number, (games, simulations) in enumerate(plan):
         played = play_all(task, simulations, games, seed + number * 1_000_000)
         samples = [*samples, played.samples][-NET_KEPT:]
-        fit.net = fit_net(task.judge(), join(samples), seed)
+        answers = [*answers, played.answers][-TAUGHT:]
+        if len(samples) >= min(NET_FIRST, len(plan)):
+            fitted = fit_weights(new_judgement(task.game), join(samples), fits[here].weights)
+            fits[here] = Fit(fitted.spread, fitted.weights, fits[here].habits)
+            fits[here].net = fit_net(task.judge(), join(samples), seed)
+        if number == len(plan) - 1:
+            fits[here].habits = fit_habits(task.game, join(answers))
         yield f"winners at {played.winner:.1f} points"
 
 
@@ -244,6 +258,7 @@ def main() -> None:
     parser.add_argument("--plan", default=PLAN, help="for weights: games x simulations, …")
     parser.add_argument("--net", default=NET_PLAN, help="for the net; an empty plan leaves it out")
     parser.add_argument("--quick-games", type=int, default=16)
+    parser.add_argument("--noise", type=int, default=NOISE, help="one choice in so many by chance")
     parser.add_argument("--pack", default="reconstructed")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
@@ -255,7 +270,7 @@ def main() -> None:
         counts = [int(seats) for seats in asked.seats.split(",")]
         bar = progress.add_task(asked.game, total=(len(plan) + len(net_plan)) * len(counts))
         for seats in counts:
-            task = Task(asked.game, seats, asked.pack, stored)
+            task = Task(asked.game, seats, asked.pack, stored, asked.noise)
             for quality in chain(
                 train(task, plan, asked.quick_games, asked.seed),
                 train_net(task, net_plan, asked.seed),
