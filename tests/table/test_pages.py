@@ -70,9 +70,29 @@ def test_without_a_build_a_plain_page_says_what_is_here(
     assert "/schema/openapi.json" in page.text
 
 
-def test_a_place_that_the_app_does_not_know_is_none(tables: Tables, built: Path) -> None:
+@pytest.mark.parametrize("place", ["/nowhere", "/rules/kutna_hora/KH-PLOT-1/more", "/api/nothing"])
+def test_at_a_place_that_is_none_a_browser_gets_the_app_which_says_so(
+    tables: Tables, built: Path, place: str
+) -> None:
+    page = tables.client.get(place, headers={"Accept": "text/html,*/*;q=0.8"})
+
+    assert page.status_code == 404
+    assert page.text == INDEX
+    assert page.headers["cache-control"] == "no-cache"
+
+
+def test_at_a_place_that_is_none_a_program_gets_a_problem(tables: Tables, built: Path) -> None:
+    assert tables.client.get("/nowhere").status_code == 404
     assert tables.client.get("/nowhere").json()["code"] == "no-page"
-    assert tables.client.get("/rules/kutna_hora/KH-PLOT-1/more").status_code == 404
+
+
+@pytest.mark.parametrize("place", ["/", "/t/abcdefgh", "/icon.svg", "/assets/app-1a2b.js"])
+def test_one_may_ask_for_the_head_of_a_page_alone(tables: Tables, built: Path, place: str) -> None:
+    whole = tables.client.get(place)
+    head = tables.client.head(place)
+
+    assert head.status_code == 200
+    assert head.headers["content-type"] == whole.headers["content-type"]
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,7 @@ export type Route =
   | { page: 'nowhere' };
 
 export function routeOf(path: string, query = '', fragment = ''): Route {
-  const [page = '', one = null, two = null] = path
-    .split('/')
-    .filter(Boolean)
-    .map(decodeURIComponent);
+  const [page = '', one = null, two = null] = path.split('/').filter(Boolean).map(decoded);
   switch (page) {
     case '':
       return { page: 'home' };
@@ -30,6 +27,15 @@ export function routeOf(path: string, query = '', fragment = ''): Route {
       return { page: 'settings' };
   }
   return { page: 'nowhere' };
+}
+
+/** A part of an address; what is no text (`%zz`) leads nowhere, but breaks nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 const here = (): Route => routeOf(location.pathname, location.search, location.hash);

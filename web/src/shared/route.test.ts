@@ -18,3 +18,6 @@ it('a rule has an address of its own', () => {
 it('an unknown address leads nowhere', () => {
   expect(routeOf('/nonsense')).toEqual({ page: 'nowhere' });
 });
+it('an address that is no text leads nowhere, too', () => {
+  expect(routeOf('/%zz')).toEqual({ page: 'nowhere' });
+});

@@ -17,6 +17,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
 from silverspire.kernel.errors import SilverspireError
+from silverspire.table.api.pages import hand_out_nowhere
 from silverspire.table.house import House
 from silverspire.table.logs import log
 from silverspire.table.people import COOKIE
@@ -133,9 +134,12 @@ def refuse_by_engine(request: AnyHttp, error: SilverspireError) -> Response[Prob
     return answer_problem(request, Refused("refused", str(error)))
 
 
-def refuse_malformed(request: AnyHttp, error: HTTPException) -> Response[Problem]:
+def refuse_malformed(request: AnyHttp, error: HTTPException) -> Response[Any]:
     """What the framework refuses, in our words."""
     status = error.status_code
+    page = hand_out_nowhere(request) if status == 404 else None
+    if page is not None:
+        return page
     if status == 413:
         too_large = TooLarge("too-large", "that is larger than this server takes")
         return answer_problem(request, too_large)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, get
+from litestar import Controller, HttpMethod, Request, Response, route
 from litestar.params import PathParameter
 
 from silverspire.table.api.built import Offer, find_built
@@ -52,13 +52,14 @@ AT_THE_ROOT = {
 AS_IT_IS = "as_it_is"  # what is compressed already, or no text, is not compressed again
 Part = Annotated[str, PathParameter(max_length=100)]
 AnyHttp = Request[Any, Any, Any]
+READING = [HttpMethod.GET, HttpMethod.HEAD]
 
 
 class PagesController(Controller):
     include_in_schema = False
     opt = {AS_IT_IS: True}  # noqa: RUF012  # the framework's own attribute
 
-    @get(PLACES)
+    @route(PLACES, http_method=READING)
     async def read_page(
         self, request: AnyHttp, place: Part = "", rule: Part = ""
     ) -> Response[bytes]:
@@ -68,16 +69,28 @@ class PagesController(Controller):
             return Response(PLAIN.encode(), media_type="text/html", headers=HEADERS | EVERY_TIME)
         return _hand_out(page, request, EVERY_TIME)
 
-    @get([f"/{name}" for name in AT_THE_ROOT])
+    @route([f"/{name}" for name in AT_THE_ROOT], http_method=READING)
     async def read_root_file(self, request: AnyHttp) -> Response[bytes]:
         """The app's worker, icons and what else lies at the root."""
         name = request.url.path.lstrip("/")
         return _hand_out(find_built(name), request, AT_THE_ROOT[name])
 
-    @get("/assets/{name:str}")
+    @route("/assets/{name:str}", http_method=READING)
     async def read_asset(self, request: AnyHttp, name: Part) -> Response[bytes]:
         """Files of the app; their names change with their content."""
         return _hand_out(find_built("assets", name), request, FOREVER)
+
+
+def hand_out_nowhere(request: AnyHttp) -> Response[bytes] | None:
+    """For who looks for a page that is not there: the app says so, in their language."""
+    if request.method not in READING or "text/html" not in request.headers.get("accept", ""):
+        return None
+    page = find_built("index.html")
+    if page is None:
+        return None
+    answer = _hand_out(page, request, EVERY_TIME)
+    answer.status_code = 404
+    return answer
 
 
 def _hand_out(found: Offer | None, request: AnyHttp, caching: dict[str, str]) -> Response[bytes]:
