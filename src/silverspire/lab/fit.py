@@ -48,7 +48,6 @@ HEARD = 4  # one greedy answer in so many is kept
 KEPT = 3  # sets of samples that weights are fitted to
 TAUGHT = 2  # sets of answers that habits are learned from
 NET_KEPT = 6  # sets of samples that a net is fitted to
-NET_FIRST = 3  # sets before the first fit: a net fitted to fewer plays worse than none
 BY_HABIT = -1
 PLAN = "800x0,800x0,500x40,500x40"
 NET_PLAN = "2500x0,2500x0,2500x0,2500x0,2500x0,2500x0"
@@ -234,10 +233,9 @@ def train_net(task: Task, plan: list[tuple[int, int]], seed: int) -> Iterator[st
         played = play_all(task, simulations, games, seed + number * 1_000_000)
         samples = [*samples, played.samples][-NET_KEPT:]
         answers = [*answers, played.answers][-TAUGHT:]
-        if len(samples) >= min(NET_FIRST, len(plan)):
-            fitted = fit_weights(new_judgement(task.game), join(samples), fits[here].weights)
-            fits[here] = Fit(fitted.spread, fitted.weights, fits[here].habits)
-            fits[here].net = fit_net(task.judge(), join(samples), seed)
+        fitted = fit_weights(new_judgement(task.game), join(samples), fits[here].weights)
+        fits[here] = Fit(fitted.spread, fitted.weights, fits[here].habits)
+        fits[here].net = fit_net(task.judge(), join(samples), seed)
         if number == len(plan) - 1:
             fits[here].habits = fit_habits(task.game, join(answers))
         yield f"winners at {played.winner:.1f} points"
