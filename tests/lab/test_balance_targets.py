@@ -11,7 +11,16 @@ from silverspire.lab.balance.estimates import Estimate
 from silverspire.lab.balance.sample import Sample
 from silverspire.lab.balance.study import find_study
 from silverspire.lab.balance.tally import Tally
-from silverspire.lab.balance.targets import Check, Target, Verdict, even, in_range, judge, often
+from silverspire.lab.balance.targets import (
+    Check,
+    Target,
+    Verdict,
+    apart,
+    even,
+    in_range,
+    judge,
+    often,
+)
 from silverspire.words import say
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -96,6 +105,20 @@ def test_a_mean_close_to_the_limit_is_not_sure() -> None:
     verdict = judged(WINNERS, *(scored(points, 40) for points in (54, 56, 58) * 3))
 
     assert not verdict.sure
+
+
+def test_close_games_are_welcome_as_long_as_players_are_apart_on_average() -> None:
+    verdict = judged(apart(5, 25), *(scored(60, 60 - behind) for behind in (1, 2, 12, 13) * 5))
+
+    assert verdict.met
+    assert verdict.check.measured.value == 7
+
+
+def test_players_who_are_often_too_far_apart_are_not_balanced() -> None:
+    verdict = judged(apart(5, 25), *(scored(60, 60 - behind) for behind in (1, 1, 30, 30) * 5))
+
+    assert verdict.check.measured.value == 15.5
+    assert not verdict.met
 
 
 def test_a_seat_that_wins_too_often_is_missed() -> None:

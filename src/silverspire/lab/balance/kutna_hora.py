@@ -21,7 +21,7 @@ from silverspire.lab.balance.estimates import Estimate, Numbers
 from silverspire.lab.balance.kutna_hora_watcher import KutnaHoraWatcher
 from silverspire.lab.balance.sample import Sample
 from silverspire.lab.balance.study import Curves, Drawn, Family, Kind, Study
-from silverspire.lab.balance.targets import Check, Target, even, in_range, often
+from silverspire.lab.balance.targets import Check, Target, apart, even, in_range, often
 from silverspire.words import say
 
 ALLOWANCE = 0.04  # of a share of wins
@@ -86,7 +86,7 @@ def end_of(key: str) -> Callable[[Sample], Numbers]:
 
 TARGETS = (
     in_range("winners", "points", 55, 85, lambda sample: sample.winner_scores),
-    in_range("spread", "points", 10, 30, lambda sample: sample.spreads),
+    apart(10, 30),
     in_range("ore", "cards", 18, 29, end_of("ore")),
     in_range("population", "cards", 22, 39, end_of("population")),
     in_range("taxes", "groschen", 8, 20, end_of("tax")),

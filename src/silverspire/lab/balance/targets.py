@@ -101,6 +101,20 @@ def in_range(
     return Target(name, checks, shows_worst=False)
 
 
+def apart(least: float, most: float) -> Target:
+    """First and last are so far apart on average, and seldom farther; close games are welcome."""
+
+    def checks(sample: Sample) -> list[Check]:
+        found = estimates.summary(sample.spreads)
+        return [
+            Check(MEAN, "points", found.mean, float(least), float(most)),
+            Check(LOWER, "points", found.lower, None, None),
+            Check(UPPER, "points", found.upper, None, float(most)),
+        ]
+
+    return Target("spread", checks, shows_worst=False)
+
+
 def even(name: str, family: str, allowance: float) -> Target:
     """Every group wins its fair share, give or take the allowance."""
     return Target(name, lambda sample: even_checks(sample, family, allowance))

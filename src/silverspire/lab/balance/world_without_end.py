@@ -18,7 +18,7 @@ from silverspire.lab.balance import estimates
 from silverspire.lab.balance.estimates import Estimate
 from silverspire.lab.balance.sample import Sample
 from silverspire.lab.balance.study import Curves, Drawn, Family, Kind, Study
-from silverspire.lab.balance.targets import Check, Target, even_checks, in_range, often
+from silverspire.lab.balance.targets import Check, Target, apart, even_checks, in_range, often
 from silverspire.lab.balance.world_without_end_watcher import WorldWithoutEndWatcher
 from silverspire.words import say
 
@@ -90,7 +90,7 @@ def events_decide(sample: Sample) -> list[Check]:
 
 TARGETS = (
     in_range("winners", "points", 45, 70, lambda sample: sample.winner_scores),
-    in_range("spread", "points", 5, 25, lambda sample: sample.spreads),
+    apart(5, 25),
     Target("seats", seats_are_even),
     often("penalties", penalties, most=MINORITY),
     often("cards", cards_played, least=FAIR),
