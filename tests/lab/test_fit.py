@@ -7,6 +7,7 @@ import pytest
 from librt.vecs import vec
 
 from silverspire.kernel.registry import find_game
+from silverspire.lab import fit
 from silverspire.lab.fit import BY_HABIT, Played, Task, gather, join, read_plan, train, train_net
 from silverspire.lab.fit_habits import OFTEN, Answers, fit_habits
 from silverspire.lab.fit_net import fit_net
@@ -208,6 +209,17 @@ def test_what_another_number_of_seats_begins_with_stays_as_it_was() -> None:
 
     assert task.stored.seats["4"].habits == {"1": {}}
     assert task.stored.seats["4"].net == [0.5] * count_numbers(FEATURES)
+
+
+def test_noise_is_one_choice_in_so_many_and_cannot_be_none(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["fit", GAME, "none.json", "--noise", "0"])
+
+    with pytest.raises(SystemExit):
+        fit.main()
+
+    assert "--noise is 1 or more" in capsys.readouterr().err
 
 
 def test_a_plan_is_games_by_simulations() -> None:

@@ -260,6 +260,8 @@ def main() -> None:
     parser.add_argument("--pack", default="reconstructed")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
+    if asked.noise < 1:
+        parser.error("--noise is 1 or more: one choice in so many is made by chance")
     plan, net_plan = read_plan(asked.plan), read_plan(asked.net)
     stored = Stored({})
     if asked.file.exists():

@@ -88,31 +88,34 @@ def in_range(
     name: str, unit: str, least: float, most: float, values: Callable[[Sample], Numbers]
 ) -> Target:
     """The mean lies in the range, and so does the middle half of the games."""
-    limits = float(least), float(most)
-
-    def checks(sample: Sample) -> list[Check]:
-        found = estimates.summary(values(sample))
-        return [
-            Check(MEAN, unit, found.mean, *limits),
-            Check(LOWER, unit, found.lower, *limits),
-            Check(UPPER, unit, found.upper, *limits),
-        ]
-
-    return Target(name, checks, shows_worst=False)
+    return _summary(name, unit, values, float(least), float(most), float(least))
 
 
 def apart(least: float, most: float) -> Target:
     """First and last are so far apart on average, and seldom farther; close games are welcome."""
+    limits = float(least), float(most)
+    return _summary("spread", "points", lambda sample: sample.spreads, *limits, lower=None)
+
+
+def _summary(
+    name: str,
+    unit: str,
+    values: Callable[[Sample], Numbers],
+    least: float,
+    most: float,
+    lower: float | None,
+) -> Target:
+    """The mean from least to most, the upper quartile at most there, the lower one from lower."""
 
     def checks(sample: Sample) -> list[Check]:
-        found = estimates.summary(sample.spreads)
+        found = estimates.summary(values(sample))
         return [
-            Check(MEAN, "points", found.mean, float(least), float(most)),
-            Check(LOWER, "points", found.lower, None, None),
-            Check(UPPER, "points", found.upper, None, float(most)),
+            Check(MEAN, unit, found.mean, least, most),
+            Check(LOWER, unit, found.lower, lower, None if lower is None else most),
+            Check(UPPER, unit, found.upper, lower, most),
         ]
 
-    return Target("spread", checks, shows_worst=False)
+    return Target(name, checks, shows_worst=False)
 
 
 def even(name: str, family: str, allowance: float) -> Target:

@@ -24,7 +24,8 @@ from silverspire.words import say
 
 MINORITY = 0.5
 FAIR = 0.25  # of the chapters: half of a card's even share, since six of twelve are played
-A_FEW = 3.0  # victory points
+A_FEW = 3.0  # victory points between the players
+FOR_ALL = 5.0  # what befalls all alike decides less; the rulebook's fire takes a house and its rent
 ALLOWANCE = 0.03
 DUTIES = ("piety", "grain", "gold")
 TRADED = ("stone", "wood", "wool", "cloth", "gold")
@@ -84,7 +85,7 @@ def events_decide(sample: Sample) -> list[Check]:
         apart = estimates.mean((points.max(axis=1) - points.min(axis=1))[drawn > 0])
         checks.append(Check(f"event_apart/{key}", "points", apart, None, A_FEW))
         shift = estimates.difference(tables, drawn)
-        checks.append(Check(f"event_shift/{key}", "points", shift, -A_FEW, A_FEW))
+        checks.append(Check(f"event_shift/{key}", "points", shift, -FOR_ALL, FOR_ALL))
     return checks
 
 
