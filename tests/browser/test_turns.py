@@ -161,4 +161,5 @@ def test_the_score_sheet_tells_every_source_as_if_the_game_ended_now(
 
     sums = anna.page.get_by_role("dialog").locator("tfoot td")
     expect(sums).to_have_count(2)
-    expect(sums.nth(seat)).to_have_text(f"{sheets[seat]['total']:g}".replace("-", "−"))
+    total = f"{sheets[seat]['total']:g}".replace("-", "−").replace(".5", "½")
+    expect(sums.nth(seat)).to_have_text(total)

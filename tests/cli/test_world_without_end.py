@@ -136,8 +136,8 @@ def test_the_four_orientations_say_who_gets_what(terminal: Terminal, first_quest
 
     assert "─ 1 ───── arrow at 0 ─" in said.out
     assert "L ψ 1 grain" in said.out
-    assert "favor: Merchants" in said.out
-    assert "ω +1 wool" in said.out
+    assert "favor: Prior " in said.out
+    assert "+1 piety" in said.out
 
 
 def test_a_choice_is_made_by_its_name(terminal: Terminal, first_question: Path) -> None:

@@ -32,7 +32,7 @@ CARDS = list(SHIPPED.event_keys)
 LONG_TERM = {
     *("event-I-1", "event-I-5", "event-I-11"),
     *("event-II-6", "event-II-8", "event-II-9"),
-    *("event-III-2", "event-III-8"),
+    *("event-III-2", "event-III-9", "event-III-11"),
     *("event-IV-3", "event-IV-4", "event-IV-5"),
 }
 Changes = dict[str, Any]
@@ -142,18 +142,13 @@ def test_buyers_from_florence_each_player_may_trade_a_wool_for_three_gold_once()
 
 
 @pytest.mark.rule("WWE-EVENT-1")
-def test_carters_for_the_building_site_a_gold_for_who_works_on_a_project() -> None:
-    drawn = draw("event-I-5", a_table().with_goods(stone=2))
+def test_carters_for_the_building_site_two_points_for_who_builds_a_house() -> None:
+    drawn = draw("event-I-5", a_table().with_goods(stone=1, gold=1))
 
     assert drawn.changed == {}
-    drawn.table.play("arrow:0", "play:project", "project:bridge", "good:stone")
+    drawn.table.play("arrow:0", "play:house", "house:1")
 
-    assert drawn.changed == {
-        "stone of 0": 0,
-        "stone on bridge": 2,
-        "points of 0": 8 + 6,
-        "gold of 0": 3,
-    }
+    assert drawn.changed == {"stone of 0": 0, "gold of 0": 0, "house 1": 0, "points of 0": 10}
 
 
 @pytest.mark.rule("WWE-EVENT-2")
@@ -205,6 +200,15 @@ def test_fleeces_from_the_villages_each_round_a_gold_buys_a_wool() -> None:
     drawn.table.pass_round().play("arrow:0").pass_turns(3)
 
     assert drawn.table.can("trade:first")
+
+
+@pytest.mark.rule("WWE-EVENT-1")
+def test_fleeces_from_the_villages_two_points_for_who_weaves() -> None:
+    drawn = draw("event-I-11")
+
+    drawn.table.play("arrow:0", "play:cloth", "cloth:1")
+
+    assert drawn.changed == {"wool of 0": 0, "cloth of 0": 1, "points of 0": 10}
 
 
 # --- Chapter II ----------------------------------------------------------------------------------
@@ -368,10 +372,13 @@ def test_masons_leave_for_the_war_a_resource_costs_a_gold() -> None:
 
 
 @pytest.mark.rule("WWE-EVENT-1")
-def test_scarlet_for_the_court_cloth_sells_for_five() -> None:
-    drawn = draw("event-II-9")
+def test_scarlet_for_the_court_each_round_a_cloth_brings_three_points() -> None:
+    drawn = draw("event-II-9", a_table(chapter=2).with_goods(cloth=1))
+    assert drawn.changed == {}
 
-    assert drawn.changed == {"price of cloth": 5}
+    drawn.table.play("arrow:0", "trade:new")
+
+    assert drawn.changed == {"cloth of 0": 0, "points of 0": 11}
 
 
 @pytest.mark.rule("WWE-PROJ-1")
@@ -382,10 +389,10 @@ def test_a_chapel_for_our_lady_the_chapel_enters() -> None:
 
 
 @pytest.mark.rule("WWE-EVENT-2")
-def test_the_king_crosses_the_sea_king_and_earl_are_cancelled() -> None:
+def test_the_king_crosses_the_sea_the_king_is_cancelled() -> None:
     drawn = draw("event-II-11")
 
-    assert drawn.changed == {"cancelled favor": ("king", "earl")}
+    assert drawn.changed == {"cancelled favor": ("king",)}
 
 
 # --- Chapter III ---------------------------------------------------------------------------------
@@ -444,12 +451,12 @@ def test_nobody_reaps_the_fields_everybody_loses_a_grain() -> None:
 
 
 @pytest.mark.rule("WWE-EVENT-4")
-def test_burials_by_night_a_piety_or_three_points() -> None:
-    drawn = draw("event-III-6", a_table(chapter=3).with_goods(0, piety=1).with_goods(1, piety=1))
+def test_burials_by_night_a_cloth_or_two_points() -> None:
+    drawn = draw("event-III-6", a_table(chapter=3).with_goods(0, cloth=1).with_goods(1, cloth=1))
 
     drawn.table.play("perform", "decline")
 
-    assert drawn.changed == {"piety of 0": 0, "points of 1": 5, "points of 2": 5, "points of 3": 5}
+    assert drawn.changed == {"cloth of 0": 0, "points of 1": 6, "points of 2": 6, "points of 3": 6}
 
 
 @pytest.mark.rule("WWE-EVENT-2")
@@ -459,38 +466,58 @@ def test_no_fair_this_year_no_wool_is_sold() -> None:
     assert drawn.changed == {"price of wool": None}
 
 
-@pytest.mark.rule("WWE-EVENT-1")
-def test_tenants_run_away_no_rent() -> None:
-    drawn = draw("event-III-8", a_table(chapter=3).with_house(1))
-    assert drawn.changed == {}
+@pytest.mark.rule("WWE-EVENT-4")
+def test_no_fair_this_year_a_cloth_may_bring_three_points() -> None:
+    table = a_table(chapter=3).with_goods(0, cloth=1).with_goods(1, cloth=1)
 
-    drawn.table.play("arrow:0", "play:rent")
+    drawn = draw("event-III-7", table)
+    table.play("perform", "decline")
 
-    assert drawn.table.held("grain") == 0
-    assert drawn.table.asked == "discard"
+    assert drawn.changed == {"price of wool": None, "cloth of 0": 0, "points of 0": 11}
 
 
 @pytest.mark.rule("WWE-EVENT-4")
-def test_empty_houses_a_point_lost_for_each_house() -> None:
+def test_tenants_run_away_everybody_loses_a_gold() -> None:
+    drawn = draw("event-III-8", a_table(chapter=3).with_goods(1, gold=0))
+
+    assert drawn.changed == {"gold of 0": 1, "gold of 2": 1, "gold of 3": 1}
+
+
+@pytest.mark.rule("WWE-EVENT-4")
+def test_empty_houses_a_point_for_each_house_and_the_alderman_is_cancelled() -> None:
     drawn = draw("event-III-9", a_table(chapter=3).with_house(1, 3, 5).with_house(7, seat=2))
 
-    assert drawn.changed == {"points of 0": 5, "points of 2": 7}
+    assert drawn.changed == {
+        "points of 0": 11,
+        "points of 2": 9,
+        "cancelled favor": ("alderman",),
+    }
+
+
+@pytest.mark.rule("WWE-EVENT-1")
+def test_empty_houses_two_points_for_who_builds_a_house() -> None:
+    drawn = draw("event-III-9", a_table(chapter=3).with_goods(stone=1, gold=1))
+
+    drawn.table.play("arrow:0", "play:house", "house:1")
+
+    assert drawn.table.points() == 10
 
 
 @pytest.mark.rule("WWE-EVENT-2")
-def test_a_priory_without_a_head_prior_and_prioress_are_cancelled() -> None:
+def test_a_priory_without_a_head_the_prior_is_cancelled() -> None:
     drawn = draw("event-III-10")
 
-    assert drawn.changed == {"cancelled favor": ("prior", "prioress")}
+    assert drawn.changed == {"cancelled favor": ("prior",)}
 
 
-@pytest.mark.rule("WWE-EVENT-4")
-def test_thanks_of_the_healed_two_points_for_most_medical_knowledge() -> None:
-    table = a_table(chapter=3).with_goods(1, knowledge=2).with_goods(2, knowledge=2)
+@pytest.mark.rule("WWE-EVENT-1")
+def test_thanks_of_the_healed_two_points_for_who_donates() -> None:
+    drawn = draw("event-III-11")
+    assert drawn.changed == {}
 
-    drawn = draw("event-III-11", table)
+    drawn.table.play("arrow:0", "play:donation", "project:bridge")
 
-    assert drawn.changed == {"points of 1": 10, "points of 2": 10}
+    assert drawn.changed == {"gold of 0": 1, "points of 0": 10}
 
 
 # --- Chapter IV ----------------------------------------------------------------------------------
@@ -547,32 +574,39 @@ def test_the_statute_of_labourers_discards_are_drawn_at_random_while_it_lies() -
 
 
 @pytest.mark.rule("WWE-ROUND-1")
-def test_grain_barges_on_the_river_each_round_two_gold_buy_a_grain() -> None:
-    drawn = draw("event-IV-5")
+def test_grain_barges_on_the_river_each_round_a_cloth_buys_two_grain() -> None:
+    drawn = draw("event-IV-5", a_table(chapter=4).with_goods(cloth=1))
     assert drawn.changed == {}
 
     drawn.table.play("arrow:0", "trade:new")
 
-    assert drawn.changed == {"gold of 0": 0, "grain of 0": 1}
+    assert drawn.changed == {"cloth of 0": 0, "grain of 0": 2}
 
 
 @pytest.mark.rule("WWE-EVENT-4")
-def test_a_house_without_heirs_a_stone_wood_wool_or_gold_of_your_choice() -> None:
-    drawn = draw("event-IV-6")
+def test_a_house_without_heirs_a_point_for_each_house_and_the_alderman_is_cancelled() -> None:
+    drawn = draw("event-IV-6", a_table(chapter=4).with_house(1, 3, 5).with_house(7, seat=2))
 
-    assert drawn.table.legal() == ["good:stone", "good:wood", "good:wool", "good:gold"]
-    drawn.table.play("good:stone", "good:wood", "good:wool", "good:gold")
-
-    assert drawn.changed == {"stone of 0": 1, "wood of 1": 1, "wool of 2": 2, "gold of 3": 3}
+    assert drawn.changed == {
+        "points of 0": 11,
+        "points of 2": 9,
+        "cancelled favor": ("alderman",),
+    }
 
 
 @pytest.mark.rule("WWE-EVENT-4")
-def test_the_plague_returns_two_points_lost_by_who_knows_least() -> None:
+def test_the_plague_returns_who_knows_least_loses_two_points_and_the_prioress_is_cancelled() -> (
+    None
+):
     table = a_table(chapter=4).with_goods(0, knowledge=2).with_goods(1, knowledge=1)
 
     drawn = draw("event-IV-7", table)
 
-    assert drawn.changed == {"points of 2": 6, "points of 3": 6}
+    assert drawn.changed == {
+        "points of 2": 6,
+        "points of 3": 6,
+        "cancelled favor": ("prioress",),
+    }
 
 
 @pytest.mark.rule("WWE-EVENT-4")
@@ -583,29 +617,34 @@ def test_a_tax_on_every_hearth_everybody_loses_up_to_two_gold() -> None:
 
 
 @pytest.mark.rule("WWE-EVENT-4")
-def test_a_new_earl_of_shiring_the_marker_moves_three_spaces_and_everybody_loses_a_point() -> None:
-    drawn = draw("event-IV-9", a_table(chapter=4).favor_on("king"))
+def test_a_new_earl_of_shiring_the_queen_is_cancelled_and_everybody_loses_a_point() -> None:
+    drawn = draw("event-IV-9")
 
-    assert drawn.changed == {"favor": "bishop"} | everybody("points", 7)
+    assert drawn.changed == {"cancelled favor": ("queen",)} | everybody("points", 7)
 
 
 @pytest.mark.rule("WWE-EVENT-4")
-def test_a_wedding_in_kingsbridge_a_point_for_all_and_a_grain_may_bring_three_more() -> None:
-    drawn = draw("event-IV-10", a_table(chapter=4).with_goods(0, grain=1).with_goods(1, grain=1))
+def test_a_wedding_in_kingsbridge_a_point_for_all_and_a_cloth_may_bring_three_more() -> None:
+    drawn = draw("event-IV-10", a_table(chapter=4).with_goods(0, cloth=1).with_goods(1, cloth=1))
 
     drawn.table.play("perform", "decline")
 
-    assert drawn.changed == everybody("points", 9) | {"points of 0": 12, "grain of 0": 0}
+    assert drawn.changed == everybody("points", 9) | {"points of 0": 12, "cloth of 0": 0}
 
 
 @pytest.mark.rule("WWE-EVENT-4", "WWE-CARD-4")
-def test_outlaws_on_the_road_take_a_stone_a_wood_or_a_gold() -> None:
+def test_outlaws_on_the_road_take_a_stone_wood_or_gold_and_the_bishop_is_cancelled() -> None:
     drawn = draw("event-IV-11", a_table(chapter=4).with_goods(0, stone=1).with_goods(1, gold=0))
     assert drawn.table.legal() == ["good:stone", "good:gold"]
 
     drawn.table.play("good:stone")
 
-    assert drawn.changed == {"stone of 0": 0, "gold of 2": 1, "gold of 3": 1}
+    assert drawn.changed == {
+        "stone of 0": 0,
+        "gold of 2": 1,
+        "gold of 3": 1,
+        "cancelled favor": ("bishop",),
+    }
 
 
 # --- All of them ---------------------------------------------------------------------------------

@@ -63,8 +63,8 @@ class TestBoard:
     def test_the_favor_track(self, box: Components) -> None:
         track = " ".join(PERSON_NAMES[person] for person in box.favor_track)
 
-        assert track == ("queen prior outlaws alderman prioress merchants king outlaws earl bishop")
-        assert box.favor_start == 2
+        assert track == ("queen outlaws prior alderman prioress merchants outlaws king earl bishop")
+        assert box.favor_start == 1
         assert (box.queen_points, box.prioress_points, box.outlaws_gold) == (2, 2, 1)
 
     def test_fourteen_houses_of_seven_incomes_one_of_stone_and_one_of_wood(
@@ -76,7 +76,7 @@ class TestBoard:
                 box.house_resource, box.house_amount, box.house_income, strict=True
             )
         ]
-        incomes = ["1 grain", "1 piety", "1 wool", "2 gold", "1 loyalty", "1 knowledge", "2 points"]
+        incomes = ["2 grain", "1 piety", "2 wool", "3 gold", "1 loyalty", "2 knowledge", "2 points"]
 
         assert sorted(spaces) == sorted(
             f"{resource}: {income}" for income in incomes for resource in ("stone", "wood")
@@ -92,12 +92,12 @@ class TestProjects:
     @pytest.mark.parametrize(
         ("project", "stone", "wood", "points", "good", "amount"),
         [
-            (BRIDGE, 4, 4, 1, GOLD, 2),
-            (MILL, 2, 2, 1, CLOTH, 1),
-            (HOSPITAL, 3, 2, 0, NONE, 0),
-            (CHAPEL, 3, 2, 2, NONE, 0),
-            (PALACE, 4, 1, 1, LOYALTY, 1),
-            (CHURCH, 3, 2, 1, PIETY, 1),
+            (BRIDGE, 2, 2, 1, GOLD, 5),
+            (MILL, 2, 1, 1, CLOTH, 1),
+            (HOSPITAL, 2, 1, 0, NONE, 0),
+            (CHAPEL, 2, 1, 2, NONE, 0),
+            (PALACE, 2, 1, 1, LOYALTY, 2),
+            (CHURCH, 2, 1, 1, PIETY, 2),
             (TOWER, 6, 2, 2, NONE, 0),
         ],
     )

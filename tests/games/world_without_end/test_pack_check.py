@@ -52,8 +52,8 @@ BREAKAGES = [
     ("events_2.toml", '"no_sale" }', '"no_sale" }, { do = "no_sale" }', "no_sale twice", None),
     # board
     ("board.toml", '"king"', '"kong"', "one of queen,", "WWE-FAVOR-2"),
-    ("board.toml", "start = 3", "start = 4", "space 4 is of the alderman", "WWE-SETUP-5"),
-    ("board.toml", "start = 3", "start = 0", "from 1 to 10", "WWE-SETUP-5"),
+    ("board.toml", "start = 2", "start = 4", "space 4 is of the alderman", "WWE-SETUP-5"),
+    ("board.toml", "start = 2", "start = 0", "from 1 to 10", "WWE-SETUP-5"),
     ("board.toml", '"stone", income', '"cloth", income', "stone, wood", "WWE-ACT-7"),
     ("board.toml", 'income = "grain"', 'income = "rent"', "one of stone,", "WWE-ACT-8"),
     ("board.toml", "amount = 2", "amount = 0", "from 1 to 99", "WWE-ACT-8"),
@@ -63,7 +63,7 @@ BREAKAGES = [
     # projects
     ("projects.toml", 'enters = "I"', 'enters = "II"', "with chapter I:", "WWE-PROJ-1"),
     ("projects.toml", 'enters = "III"', 'enters = "event"', "with chapter III", "WWE-PROJ-1"),
-    ("projects.toml", "stone = 2", "metal = true\nstone = 2", "the mill has none", "WWE-PROJ-4"),
+    ("projects.toml", "stone = 2", "metal = true\nstone = 2", "the bridge has none", "WWE-PROJ-4"),
     ("projects.toml", 'good = "cloth"', 'good = "points"', "one of stone", "WWE-PROJ-2"),
     ("projects.toml", "{ treat = true", "{ treat = 1", "true or false", "WWE-PROJ-2"),
     ("projects.toml", "building_points = 3", "building_points = -3", "from 0", "WWE-ACT-4"),
@@ -93,7 +93,7 @@ BREAKAGES_SEEN_ELSEWHERE = [
     ("board.toml", '"king"', '"outlaws"', "king must stand 1 time", "WWE-FAVOR-2", "track ="),
     ("board.toml", '  "king",\n', "", "10 items, not 9", "WWE-FAVOR-2", "track ="),
     ("projects.toml", "metal = true\nenters", "enters", "metal top", "WWE-PROJ-4", "[tower]"),
-    ("projects.toml", "stone = 2\nwood = 2", "stone = 0\nwood = 0", "", "WWE-PROJ-1", "[mill]"),
+    ("projects.toml", "stone = 2\nwood = 2", "stone = 0\nwood = 0", "", "WWE-PROJ-1", "[bridge]"),
     ("duties.toml", "cloth = 12\n", "", "`cloth` is missing", "WWE-SETUP-2", "[supply]"),
 ]
 
@@ -159,7 +159,8 @@ class TestBrokenPacks:
 
 class TestFavorTrack:
     def test_the_queen_comes_first(self, edited: EditedPack) -> None:
-        line = edited.change("board.toml", '"queen",\n  "prior"', '"prior",\n  "queen"')
+        begun = '"queen",\n  "outlaws",\n  "prior"'
+        line = edited.change("board.toml", begun, '"prior",\n  "outlaws",\n  "queen"')
 
         (problem,) = edited.problems()
 

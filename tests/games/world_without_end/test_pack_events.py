@@ -75,7 +75,7 @@ class TestCorners:
             for cards in CHAPTERS.values()
         ]
 
-        assert knowledge == [1, 3, 5, 4]
+        assert knowledge == [1, 3, 5, 1]
 
     @pytest.mark.parametrize("chapter", CHAPTERS)
     def test_the_four_numbers_of_the_arrow_are_spread(self, box: Components, chapter: str) -> None:
@@ -185,13 +185,12 @@ def test_the_cards_that_are_known_do_what_is_known(
 
 
 def test_some_long_term_card_offers_an_exchange_every_round(box: Components) -> None:
-    assert cards_with(box, "trade_each_round") == ["event-I-11", "event-IV-5"]
+    assert cards_with(box, "trade_each_round") == ["event-I-11", "event-II-9", "event-IV-5"]
 
 
 def test_some_card_cancels_persons_of_the_favor_track(box: Components) -> None:
-    king, earl = PERSON_NAMES.index("king"), PERSON_NAMES.index("earl")
+    king = PERSON_NAMES.index("king")
 
     assert effects_of(box, titled(box, "The King Crosses the Sea")) == [
         ("cancel_favor", king, 0, 0, 0),
-        ("cancel_favor", earl, 0, 0, 0),
     ]
