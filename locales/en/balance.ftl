@@ -322,4 +322,4 @@ balance-target-world-without-end-cards = Every action card is played in a fair s
     .how = Six of twelve cards are played, so a card’s even share is half of a player’s chapters. Each is played in at least a quarter of them.
 balance-target-world-without-end-events = No event decides more than a few VP on average
     .doc = no event decides more than a few VP on average
-    .how = For each event, on average at most 3 VP between the player it favours most and least at once; and games with it and games without it differ by at most 3 VP in the table’s mean score.
+    .how = For each event, on average at most 3 VP between the player it favours most and least at once; and games with it and games without it differ by at most 5 VP in the table’s mean score.

@@ -320,4 +320,4 @@ balance-target-world-without-end-cards = Cada carta de acción se juega en una p
     .how = Se juegan seis de doce cartas, así que la parte pareja de una carta es la mitad de los capítulos de un jugador. Cada una se juega en al menos la cuarta parte.
 balance-target-world-without-end-events = Ningún evento decide más que unos pocos PV de media
     .doc = ningún evento decide más que unos pocos PV de media
-    .how = Para cada evento, de media como mucho 3 PV entre el jugador más favorecido y el menos al momento; y las partidas con él y sin él difieren como mucho en 3 PV en la puntuación media de la mesa.
+    .how = Para cada evento, de media como mucho 3 PV entre el jugador más favorecido y el menos al momento; y las partidas con él y sin él difieren como mucho en 5 PV en la puntuación media de la mesa.

@@ -320,4 +320,4 @@ balance-target-world-without-end-cards = Chaque carte Action est jouée dans une
     .how = Six cartes sur douze sont jouées : la part égale d’une carte est donc la moitié des chapitres d’un joueur. Chacune est jouée dans au moins un quart d’entre eux.
 balance-target-world-without-end-events = Aucun évènement ne décide plus de quelques PV en moyenne
     .doc = aucun évènement ne décide plus de quelques PV en moyenne
-    .how = Pour chaque évènement, en moyenne au plus 3 PV aussitôt entre le joueur le plus favorisé et le moins favorisé ; et les parties avec lui et sans lui diffèrent d’au plus 3 PV pour le score moyen de la table.
+    .how = Pour chaque évènement, en moyenne au plus 3 PV aussitôt entre le joueur le plus favorisé et le moins favorisé ; et les parties avec lui et sans lui diffèrent d’au plus 5 PV pour le score moyen de la table.

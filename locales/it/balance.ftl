@@ -320,4 +320,4 @@ balance-target-world-without-end-cards = Ogni carta Azione si gioca in una quota
     .how = Si giocano sei carte su dodici, quindi la quota pari di una carta è metà dei capitoli di un giocatore. Ognuna si gioca in almeno un quarto di essi.
 balance-target-world-without-end-events = Nessun evento decide più di pochi PV in media
     .doc = nessun evento decide più di pochi PV in media
-    .how = Per ogni evento, in media al massimo 3 PV subito tra il giocatore più favorito e il meno; e le partite con esso e senza differiscono al massimo di 3 PV nel punteggio medio del tavolo.
+    .how = Per ogni evento, in media al massimo 3 PV subito tra il giocatore più favorito e il meno; e le partite con esso e senza differiscono al massimo di 5 PV nel punteggio medio del tavolo.

@@ -21,6 +21,7 @@ from silverspire.lab.balance.targets import (
     judge,
     often,
 )
+from silverspire.lab.balance.world_without_end import A_FEW, FOR_ALL
 from silverspire.words import say
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -62,6 +63,12 @@ def test_every_target_says_how_it_is_measured(game: str) -> None:
         name = f"balance-target-{game}-{target.name}".replace("_", "-")
         assert say(f"{name}.how").endswith(".")
         assert "{?" not in say(name)
+
+
+def test_the_events_target_tells_both_its_limits() -> None:
+    how = say("balance-target-world-without-end-events.how")
+
+    assert re.findall(r"(\d) VP", how) == [f"{A_FEW:g}", f"{FOR_ALL:g}"]
 
 
 def scored(*scores: float) -> Tally:

@@ -105,13 +105,13 @@ def _summary(
     most: float,
     lower: float | None,
 ) -> Target:
-    """The mean from least to most, the upper quartile at most there, the lower one from lower."""
+    """The mean lies from least to most, the middle half from lower, if that is said, to most."""
 
     def checks(sample: Sample) -> list[Check]:
         found = estimates.summary(values(sample))
         return [
             Check(MEAN, unit, found.mean, least, most),
-            Check(LOWER, unit, found.lower, lower, None if lower is None else most),
+            Check(LOWER, unit, found.lower, lower, most),
             Check(UPPER, unit, found.upper, lower, most),
         ]
 
