@@ -30,7 +30,7 @@ FAIR = 1 / 3  # "in a fair share of games"
 SOMETIMES = 0.1  # "can"
 BARBARA_TARGET = 7
 LEAST_PART = 0.05  # of all points, for a source that matters
-LEAST_DIFFERENCE = 2.0  # points between the best and the worst of a table
+LEAST_DIFFERENCE = 1.0  # point between the best and the worst of a table; an income is worth 3 to 7
 
 # The five ways to score, with everything that belongs to each; what is left over is no way.
 GROUPS = {
@@ -139,6 +139,7 @@ class KutnaHoraStudy(Study):
 
     def families(self, catalogue: dict[str, Any]) -> list[Family]:
         tiles = catalogue["tiles"]
+        unowned = {key: card for key, card in tiles.items() if not card.get("guild")}
         return [
             Family(
                 "action",
@@ -148,7 +149,7 @@ class KutnaHoraStudy(Study):
                 "offered",
             ),
             self.tiles("guild_tile", tiles, "guild", ("built", "taken", "seen", "town")),
-            self.tiles("public_tile", tiles, "patrician", ("built", "taken", "seen")),
+            self.tiles("public_tile", unowned, "patrician", ("built", "taken", "seen")),
             self.tiles("mine_tile", tiles, "set", ("built", "seen")),
             Family("technology", "tile", self.technology(tiles), ("built", "taken"), "taken"),
             Family("barbara", "barbara", self.barbara(), ("used", "turned")),
