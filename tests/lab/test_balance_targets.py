@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from silverspire.lab.balance.estimates import Estimate
+from silverspire.lab.balance.estimates import Estimate, share
 from silverspire.lab.balance.sample import Sample
 from silverspire.lab.balance.study import find_study
 from silverspire.lab.balance.tally import Tally
@@ -152,6 +153,14 @@ def test_what_should_happen_often_may_not_happen_less(value: float, met: bool) -
 
     assert verdict.met == met
     assert verdict.check.item == "sign"  # the worst is shown
+
+
+def test_a_third_of_the_games_is_a_third() -> None:
+    hits = np.array([1.0] * 20 + [0.0] * 40)
+
+    target = often("council", lambda _: {"colour/yellow": share(hits)}, 1 / 3)
+
+    assert judged(target, scored(70, 60)).met
 
 
 def test_how_far_a_value_lies_inside_its_limits() -> None:

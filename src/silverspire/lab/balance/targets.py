@@ -18,6 +18,7 @@ from silverspire.lab.balance.sample import Sample
 MEAN = "mean"
 LOWER = "lower"
 UPPER = "upper"
+ROUNDED = 1e-5  # shares are rounded: a third of the games is no less than a third
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -75,7 +76,7 @@ class Target(NamedTuple):
 def judge(target: Target, sample: Sample) -> Verdict:
     """Measure a target."""
     checks = target.checks(sample)
-    met = all(check.slack >= 0 for check in checks)
+    met = all(check.slack >= -ROUNDED for check in checks)
     if met:
         sure = all(check.sure_slack >= 0 for check in checks)
     else:
