@@ -13,8 +13,8 @@ from tests.table.vocabulary import Tables, two_at_a_table
 INDEX = "<!doctype html><title>Silverspire</title>"
 SCRIPT = "export const told = 'told';\n" * 80
 PLACES = [
-    *("/", "/new", "/about", "/settings", "/learn", "/learn/kutna_hora", "/rules"),
-    *("/rules/kutna_hora", "/rules/kutna_hora/KH-PLOT-1", "/t/abcdefgh", "/replay/abcdefgh"),
+    *("/", "/new", "/settings", "/learn", "/learn/kutna_hora", "/rules"),
+    *("/rules/kutna_hora", "/rules/kutna_hora/KH-PLOT-1", "/t/abcdefgh"),
 ]
 FILES = {
     "index.html": INDEX,

@@ -35,8 +35,8 @@ EVERY_TIME = {"Cache-Control": "no-cache"}
 
 # Every place in the app: it finds its way by itself, also when it is opened by a link.
 PLACES = [
-    *("/", "/new", "/about", "/settings", "/learn", "/rules"),
-    *("/t/{place:str}", "/replay/{place:str}", "/learn/{place:str}"),
+    *("/", "/new", "/settings", "/learn", "/rules"),
+    *("/t/{place:str}", "/learn/{place:str}"),
     *("/rules/{place:str}", "/rules/{place:str}/{rule:str}"),
 ]
 # What browsers look for beside the page; its worker must never be an old one.
