@@ -160,6 +160,32 @@ def test_a_net_learns_what_no_sum_of_weights_can_say() -> None:
     assert alone < 3
 
 
+def test_a_net_learns_on_from_what_it_knows() -> None:
+    judgement = new_judgement(GAME)
+    use_weights(judgement, {"2": Fit((8.0, 8.0), {})})
+    samples = two_that_work_together()
+    few = Samples(*(column[:1500] for column in samples))
+    known = fit_net(judgement, samples, 1)
+
+    net = Net(FEATURES, fit_net(judgement, few, 2, known))
+    new = Net(FEATURES, fit_net(judgement, few, 2))
+
+    both = vec[float]([1.0, 1.0, *[0.0] * (FEATURES - 2)])
+    assert abs(net.foresee(both, 0.5) - 10) < 1
+    assert abs(new.foresee(both, 0.5) - 10) > 1
+
+
+def test_the_weights_under_a_net_that_learns_on_stay_as_they_are() -> None:
+    task = a_task()
+    list(train(task, [(3, 0)], 3, 1))
+    list(train_net(task, [(2, 0)], 1))
+    before = task.stored.seats["2"].weights
+
+    list(train_net(task, [(2, 0), (2, 0)], 5))
+
+    assert task.stored.seats["2"].weights == before
+
+
 def test_a_net_plays_the_games_that_the_next_one_is_fitted_to() -> None:
     task = a_task()
     list(train(task, [(3, 0)], 3, 1))

@@ -3,7 +3,8 @@
 Each part of a plan plays some games with what was fitted so far, by search or greedily, and some
 by habit alone; the next part plays with what they showed. Then a net is fitted to what the weights
 leave unexplained, in rounds of games that are played greedily with the net of the round before:
-a net that was never tried loves what it has never seen. Weights and habits follow its games.
+a net that was never tried loves what it has never seen. Weights and habits follow its games. With
+an empty plan for weights, a net that is there learns on from games of its own, searched ones too.
 """
 
 from __future__ import annotations
@@ -220,22 +221,26 @@ def train(
 
 
 def train_net(task: Task, plan: list[tuple[int, int]], seed: int) -> Iterator[str]:
-    """Play, fit, play better, with a net: for each part of the plan. A net that is there begins.
+    """Play, fit, play better, with a net: for each part of the plan.
 
-    The weights follow: greedy players learn from games that were better than theirs. So do the
-    habits, at the end, since only those who search have need of them.
+    With a new net the weights follow: greedy players learn from games that were better than theirs.
+    A net that is there learns on: the weights it stands on stay as they are. The habits follow at
+    the end, since only those who search have need of them.
     """
     fits = task.stored.seats
     here = str(task.seats)
+    learns_on = bool(fits[here].net)
     samples: list[Samples] = []
     answers: list[Answers] = []
     for number, (games, simulations) in enumerate(plan):
         played = play_all(task, simulations, games, seed + number * 1_000_000)
         samples = [*samples, played.samples][-NET_KEPT:]
         answers = [*answers, played.answers][-TAUGHT:]
-        fitted = fit_weights(new_judgement(task.game), join(samples), fits[here].weights)
-        fits[here] = Fit(fitted.spread, fitted.weights, fits[here].habits)
-        fits[here].net = fit_net(task.judge(), join(samples), seed)
+        known = fits[here].net if learns_on else None
+        if not learns_on:
+            fitted = fit_weights(new_judgement(task.game), join(samples), fits[here].weights)
+            fits[here] = Fit(fitted.spread, fitted.weights, fits[here].habits)
+        fits[here].net = fit_net(task.judge(), join(samples), seed, known)
         if number == len(plan) - 1:
             fits[here].habits = fit_habits(task.game, join(answers))
         yield f"winners at {played.winner:.1f} points"
