@@ -9,6 +9,7 @@ from librt.vecs import vec
 from silverspire.kernel.registry import find_game
 from silverspire.players.judges import find_judgement
 from silverspire.players.net import LOWER, UPPER, Net, count_numbers
+from silverspire.players.tree import Tree
 
 FEATURES = 5
 
@@ -47,3 +48,15 @@ def test_who_thinks_longer_judges_with_the_net_and_the_greedy_without() -> None:
 
     assert beyond != 0
     assert deep.points(state, 0, left) == pytest.approx(foreseen + beyond)
+
+
+def test_a_net_judges_a_table_sooner_than_weights_do() -> None:
+    game = "world_without_end"
+    state = find_game(game).new(seats=4, seed=3)
+    deep, plain = find_judgement(game, deep=True), find_judgement(game)
+    by_net, by_weights = state.clone(), state.clone()
+
+    for judgement, table in ((deep, by_net), (plain, by_weights)):
+        Tree(judgement, 0, 4).play_on(table)
+
+    assert plain.time_left(state) > plain.time_left(by_net) > plain.time_left(by_weights)

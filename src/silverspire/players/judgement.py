@@ -66,11 +66,13 @@ class Judgement:
             if value != 0.0:
                 at = feature * POWERS
                 total += value * (weights[at] + left * weights[at + 1])
-        if state.seats < len(self.nets):
-            net = self.nets[state.seats]
-            if net is not None:
-                total += net.foresee(found, left)
+        net = self.net_for(state.seats)
+        if net is not None:
+            total += net.foresee(found, left)
         return total
+
+    def net_for(self, seats: i64) -> Net | None:
+        return self.nets[seats] if seats < len(self.nets) else None
 
     def weigh_habits(self, state: State) -> vec[float]:
         """How inclined good players, so placed, are to each legal choice."""

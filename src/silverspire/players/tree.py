@@ -26,7 +26,8 @@ OWN_WIDTH: Final = 2.0  # own choices looked at from the start, and …
 OWN_GROWTH: Final = 0.5  # … this many more for each root of the visits
 WIDTH: Final = 1.0  # the same for the others
 GROWTH: Final = 0.3
-HORIZON: Final = 8  # own decisions that are played on before a table is judged
+HORIZON: Final = 8  # own decisions that are played on before a table is judged …
+NET_HORIZON: Final = 3  # … and before a net judges it: it sees further, and luck blurs less
 FINE: Final = 1 << 24
 OWN_CHOICES: Final = 5  # choices of one's own that are judged when a decision is first met
 
@@ -56,6 +57,7 @@ class Tree:
         self.judgement: Judgement = judgement
         self.seat: i64 = seat  # who searches
         self.seats: i64 = seats
+        self.horizon: i64 = HORIZON if judgement.net_for(seats) is None else NET_HORIZON
         self.near: float = 0.0
         self.judged: vec[float] = vec[float]([0.0] * int(seats))
         self.path: list[Node] = []
@@ -105,7 +107,7 @@ class Tree:
     def play_on(self, table: State) -> None:
         """Everybody goes on as usual, until the searcher has been asked often enough."""
         ahead: i64 = 0
-        while not table.over and ahead < HORIZON:
+        while not table.over and ahead < self.horizon:
             table.take(self.draw_usual(table))
             if self.is_asked_anew(table):
                 ahead += 1
