@@ -27,7 +27,7 @@ OWN_GROWTH: Final = 0.5  # … this many more for each root of the visits
 WIDTH: Final = 1.0  # the same for the others
 GROWTH: Final = 0.3
 HORIZON: Final = 8  # own decisions that are played on before a table is judged …
-NET_HORIZON: Final = 3  # … and before a net judges it: it sees further, and luck blurs less
+NET_HORIZON: Final = 3  # … and before a net judges it: as strong, in half the time
 FINE: Final = 1 << 24
 OWN_CHOICES: Final = 5  # choices of one's own that are judged when a decision is first met
 
