@@ -65,6 +65,20 @@ def test_the_same_seeds_show_the_same_games(played: Played) -> None:
     assert np.array_equal(again.answers.chosen, played.answers.chosen)
 
 
+def test_where_nobody_searches_the_points_at_the_end_are_what_was_to_be_expected(
+    played: Played,
+) -> None:
+    assert np.array_equal(played.samples.expected, played.samples.final)
+
+
+def test_searching_players_foresee_their_points_before_the_end() -> None:
+    samples = gather(a_task(), 8, range(1)).samples
+
+    assert len(samples.left) > 20, "every position at rest is kept"
+    assert not np.array_equal(samples.expected[0], samples.final[0])
+    assert np.array_equal(samples.expected[-1], samples.final[-1])
+
+
 def test_games_by_habit_show_positions_and_teach_no_habits() -> None:
     usual = gather(a_task(), BY_HABIT, range(2))
 
@@ -141,9 +155,8 @@ def two_that_work_together() -> Samples:
     features = np.zeros((15_000, 2, FEATURES))
     features[:, :, :2] = luck.integers(0, 2, (15_000, 2, 2))
     final = 10.0 * features[:, :, 0] * features[:, :, 1]
-    return Samples(
-        features, np.full(15_000, 0.5), np.zeros((15_000, 2)), final, np.zeros((15_000, 2))
-    )
+    none = np.zeros((15_000, 2))
+    return Samples(features, np.full(15_000, 0.5), none, none, none, expected=final)
 
 
 def test_a_net_learns_what_no_sum_of_weights_can_say() -> None:

@@ -4,7 +4,8 @@ Each part of a plan plays some games with what was fitted so far, by search or g
 by habit alone; the next part plays with what they showed. Then a net is fitted to what the weights
 leave unexplained, in rounds of games that are played greedily with the net of the round before:
 a net that was never tried loves what it has never seen. Weights and habits follow its games. With
-an empty plan for weights, a net that is there learns on from games of its own, searched ones too.
+an empty plan for weights, a net that is there learns on from games of its own; where these are
+searched, from what the players foresaw in them (`course.py`).
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from silverspire.kernel.chance import draw_below, open_streams
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.registry import find_game
 from silverspire.kernel.state import State
+from silverspire.lab.course import Foreseen, Seen, Step, Strayed, look_back
 from silverspire.lab.fit_habits import Answers, fit_habits
 from silverspire.lab.fit_net import fit_net
 from silverspire.lab.fit_weights import Samples, fit_weights
@@ -44,7 +46,7 @@ from silverspire.players.search import Budget, SearchPlayer
 from silverspire.players.tree import Tree
 
 NOISE = 40  # one choice in so many is made by chance, so that mistakes are seen too
-SEEN = 4  # one position at rest in so many is kept
+SEEN = 4  # one position at rest in so many is kept where nobody searches
 HEARD = 4  # one greedy answer in so many is kept
 KEPT = 3  # sets of samples that weights are fitted to
 TAUGHT = 2  # sets of answers that habits are learned from
@@ -108,21 +110,30 @@ def gather(task: Task, simulations: int, seeds: range) -> Played:
         state = task.new_table(seed)
         choose = _chooser(judgement, task.seats, seed, simulations)
         luck = open_streams(seed, ("fit",))
-        seen = []
+        kept = []
+        course: list[Step] = []
         while not state.over:
-            if judgement.at_rest(state) and draw_below(luck, 0, SEEN) == 0:
-                seen.append(_look(state, judgement))
+            seat = int(state.asked_seat())
+            if judgement.at_rest(state) and (simulations > 0 or draw_below(luck, 0, SEEN) == 0):
+                kept.append(_look(state, judgement))
+                course.append(Seen())
             if draw_below(luck, 0, task.noise) == 0:
+                course.append(Strayed(seat))
                 state.take(state.legal[draw_below(luck, 0, len(state.legal))])
                 continue
-            choice = choose(state)
+            choice, points = choose(state)
+            if points is not None:
+                course.append(Foreseen(seat, points))
             if simulations > 0 or (simulations == 0 and draw_below(luck, 0, HEARD) == 0):
                 answers.append(_answer(state, judgement, choice))
             state.take(choice)
         scores = [float(score) for score in state.scores()]
         places = state.ranking()
         won = [1 / places.count(1) if place == 1 else 0.0 for place in places]
-        positions += [(*position, scores, won) for position in seen]
+        positions += [
+            (*position, scores, won, expected)
+            for position, expected in zip(kept, look_back(course, scores), strict=True)
+        ]
         winner += max(scores) / len(seeds)
     return Played(Samples(*_columns(positions)), Answers(*_columns(answers)), winner)
 
@@ -133,18 +144,22 @@ def _columns(rows: list[tuple[Any, ...]]) -> list[Any]:
 
 def _chooser(
     judgement: Judgement, seats: int, seed: int, simulations: int
-) -> Callable[[State], int]:
-    """By search; with 0 simulations greedily, with less by habit."""
+) -> Callable[[State], tuple[int, float | None]]:
+    """By search; with 0 simulations greedily, with less by habit. Who searches expects points."""
     if simulations < 0:
         by_habit = Tree(judgement, 0, seats)
         by_habit.use_luck(seed)
-        return lambda state: int(by_habit.draw_usual(state))
+        return lambda state: (int(by_habit.draw_usual(state)), None)
     if simulations == 0:
         seeds = count(seed * 1000)
-        return lambda state: _choose_greedily(state, judgement, next(seeds))
-    return lambda state: SearchPlayer(seed, Budget(simulations=simulations), judgement).choose(
-        state, _asked(state)
-    )
+        return lambda state: (_choose_greedily(state, judgement, next(seeds)), None)
+    searcher = SearchPlayer(seed, Budget(simulations=simulations), judgement)
+
+    def search(state: State) -> tuple[int, float | None]:
+        best = searcher.think(state, _asked(state))[0]
+        return best.choice, best.points if best.visits else None
+
+    return search
 
 
 def _choose_greedily(state: State, judgement: Judgement, seed: int) -> int:

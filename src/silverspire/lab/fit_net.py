@@ -32,7 +32,7 @@ def fit_net(
     left = np.repeat(samples.left, seats)[:, None]
     weights = np.array(list(judgement.weights[seats])).reshape(count, POWERS)
     foreseen = features @ weights[:, 0] + (features @ weights[:, 1]) * left[:, 0]
-    wanted = (samples.final - samples.secured).reshape(-1) - foreseen
+    wanted = (samples.expected - samples.secured).reshape(-1) - foreseen
     inputs = np.hstack([features, left])
     mean, spread = inputs.mean(axis=0), inputs.std(axis=0)
     spread[spread < 1e-4] = np.inf  # what never changes says nothing

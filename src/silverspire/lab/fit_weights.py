@@ -23,6 +23,7 @@ class Samples(NamedTuple):
     secured: Floats  # [position, seat]
     final: Floats  # [position, seat]
     won: Floats  # [position, seat] the share of the win
+    expected: Floats  # [position, seat] the final points, as searching players foresaw them
 
 
 class Weights(NamedTuple):

@@ -52,6 +52,7 @@ class Thought(NamedTuple):
     choice: int
     visits: int
     share: float  # of the win, for the seat that chooses
+    points: float  # that this seat expects at the end; 0 before the first visit
 
 
 class Candidate:
@@ -67,6 +68,11 @@ class Candidate:
     def worth(self) -> float:
         """The mean over the tables; before the first of them, what it looked like."""
         return self.first_sight if not self.shares else fmean(self.shares)
+
+    def thought(self) -> Thought:
+        visits = len(self.shares)
+        points = self.node.points / max(1, visits)
+        return Thought(int(self.node.choice), visits, self.worth(), points)
 
 
 class SearchPlayer(Player):
@@ -113,7 +119,7 @@ class SearchPlayer(Player):
                 given_up += dropped
         found = sorted(race, key=_value(race), reverse=True)
         found += sorted(given_up, key=Candidate.worth, reverse=True)
-        return [Thought(int(one.node.choice), len(one.shares), one.worth()) for one in found]
+        return [one.thought() for one in found]
 
 
 class Clock:

@@ -42,6 +42,7 @@ class Node:
         self.visits: i64 = 0
         self.prior: float = 0.0
         self.shares: vec[float] = vec[float]([0.0] * int(seats))  # sums over the visits
+        self.points: float = 0.0  # the searcher's, over the descents that began here
         self.children: list[Node] = []  # of each question, the most promising first
 
     def worth(self, seat: i64) -> float:
@@ -89,6 +90,7 @@ class Tree:
             visited.visits += 1
             for seat in range(self.seats):
                 visited.shares[seat] += self.judged[seat]
+        first.points += self.judgement.expected[self.seat]
         return self.judged[self.seat]
 
     def use_luck(self, luck: i64) -> None:
