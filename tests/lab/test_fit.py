@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from librt.vecs import vec
@@ -10,7 +12,7 @@ from silverspire.kernel.registry import find_game
 from silverspire.lab import fit
 from silverspire.lab.fit import BY_HABIT, Played, Task, gather, join, read_plan, train, train_net
 from silverspire.lab.fit_habits import OFTEN, Answers, fit_habits
-from silverspire.lab.fit_net import fit_net
+from silverspire.lab.fit_net import fit_net, mean_of
 from silverspire.lab.fit_weights import Samples, fit_weights
 from silverspire.players.judges import Fit, Stored, new_judgement, use_weights
 from silverspire.players.net import Net, count_numbers
@@ -186,6 +188,27 @@ def test_a_net_learns_on_from_what_it_knows() -> None:
     both = vec[float]([1.0, 1.0, *[0.0] * (FEATURES - 2)])
     assert abs(net.foresee(both, 0.5) - 10) < 1
     assert abs(new.foresee(both, 0.5) - 10) > 1
+
+
+def test_a_net_that_learns_on_is_the_mean_of_its_nets_so_far(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    task = a_task()
+    list(train(task, [(3, 0)], 3, 1))
+    list(train_net(task, [(2, 0)], 1))
+    fitted: list[list[float]] = []
+
+    def watched(*given: Any) -> list[float]:
+        fitted.append(fit_net(*given))
+        return fitted[-1]
+
+    monkeypatch.setattr(fit, "fit_net", watched)
+    list(train_net(task, [(2, 0), (2, 0)], 5))
+
+    assert len(fitted) == 2
+    assert fitted[0] != fitted[1]
+    assert task.stored.seats["2"].net == mean_of(fitted)
+    assert mean_of([[1.0, 4.0], [3.0, 5.0]]) == [2.0, 4.5]
 
 
 def test_the_weights_under_a_net_that_learns_on_stay_as_they_are() -> None:

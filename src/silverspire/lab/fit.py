@@ -30,7 +30,7 @@ from silverspire.kernel.registry import find_game
 from silverspire.kernel.state import State
 from silverspire.lab.course import Foreseen, Seen, Step, Strayed, look_back
 from silverspire.lab.fit_habits import Answers, fit_habits
-from silverspire.lab.fit_net import fit_net
+from silverspire.lab.fit_net import fit_net, mean_of
 from silverspire.lab.fit_weights import Samples, fit_weights
 from silverspire.players.foresight import weigh_choices
 from silverspire.players.judgement import Judgement
@@ -239,14 +239,16 @@ def train_net(task: Task, plan: list[tuple[int, int]], seed: int) -> Iterator[st
     """Play, fit, play better, with a net: for each part of the plan.
 
     With a new net the weights follow: greedy players learn from games that were better than theirs.
-    A net that is there learns on: the weights it stands on stay as they are. The habits follow at
-    the end, since only those who search have need of them.
+    A net that is there learns on: the weights it stands on stay as they are, and what is kept is
+    the mean of its nets so far. The habits follow at the end, since only those who search have need
+    of them.
     """
     fits = task.stored.seats
     here = str(task.seats)
     learns_on = bool(fits[here].net)
     samples: list[Samples] = []
     answers: list[Answers] = []
+    nets: list[list[float]] = []
     for number, (games, simulations) in enumerate(plan):
         played = play_all(task, simulations, games, seed + number * 1_000_000)
         samples = [*samples, played.samples][-NET_KEPT:]
@@ -255,7 +257,8 @@ def train_net(task: Task, plan: list[tuple[int, int]], seed: int) -> Iterator[st
         if not learns_on:
             fitted = fit_weights(new_judgement(task.game), join(samples), fits[here].weights)
             fits[here] = Fit(fitted.spread, fitted.weights, fits[here].habits)
-        fits[here].net = fit_net(task.judge(), join(samples), seed, known)
+        nets.append(fit_net(task.judge(), join(samples), seed, known))
+        fits[here].net = mean_of(nets) if learns_on else nets[-1]
         if number == len(plan) - 1:
             fits[here].habits = fit_habits(task.game, join(answers))
         yield f"winners at {played.winner:.1f} points"

@@ -44,6 +44,11 @@ def fit_net(
     return _write(layers, mean, spread)
 
 
+def mean_of(nets: list[list[float]]) -> list[float]:
+    """One net from several that learned on from each other: what luck taught them cancels out."""
+    return [float(f"{sum(numbers) / len(nets):.4g}") for numbers in zip(*nets, strict=True)]
+
+
 def _begin(count: int, luck: np.random.Generator) -> list[Floats]:
     """What each layer adds, and its units' starts, in turn: by chance."""
     shapes = ((count, LOWER), (LOWER,), (LOWER, UPPER), (UPPER,), (UPPER,), (1,))
