@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from silverspire.kernel import state as kernel_state
+
 ROOT = Path(__file__).resolve().parent.parent
 
 # Tests read English, whatever language the machine speaks; those of the languages ask for theirs.
@@ -22,6 +24,11 @@ sys.dont_write_bytecode = False
 settings.register_profile("house", max_examples=100, deadline=None)
 settings.register_profile("soak", max_examples=5_000, deadline=None)
 settings.load_profile("house")
+
+
+def pytest_report_header() -> str:
+    compiled = str(kernel_state.__file__).endswith(".so")
+    return f"silverspire: {'compiled' if compiled else 'the sources as they are'}"
 
 
 @pytest.fixture
