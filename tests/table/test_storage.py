@@ -60,6 +60,20 @@ def test_two_servers_may_start_at_once_on_an_empty_database(database: str) -> No
     assert asyncio.run(build()) == [True, True]
 
 
+def test_who_opens_a_new_file_at_the_same_moment_waits_for_the_other(tmp_path: Path) -> None:
+    async def open_both(file: Path) -> list[str]:
+        both = [Database(database_url(str(file))) for _ in range(2)]
+        journal = text("PRAGMA journal_mode")
+        found = await asyncio.gather(
+            *(one.read(lambda asked: str(asked.execute(journal).scalar_one())) for one in both)
+        )
+        await asyncio.gather(*(one.close() for one in both))
+        return found
+
+    for number in range(60):  # one in a few met the moment
+        assert asyncio.run(open_both(tmp_path / f"{number}.db")) == ["wal", "wal"]
+
+
 @pytest.mark.parametrize(
     ("more", "well"), [("sslmode=disable", True), ("sslmode=require", False), ("sslmode=x", False)]
 )

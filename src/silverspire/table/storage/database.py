@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, Protocol, TypeVar
 
 import asyncpg
@@ -18,6 +20,7 @@ from silverspire.table.refusals import StorageTrouble
 from silverspire.table.storage.migrating import VERSION, VERSION_TABLE, upgrade
 
 BUSY_MS = 15_000  # how long SQLite waits for another process's transaction
+AGAIN_AFTER = 0.01  # seconds
 READERS = 5
 SAME_VERSION = text(f"UPDATE {VERSION_TABLE} SET version_num = version_num")
 ANSWERS_WITHIN = 5.0
@@ -153,7 +156,7 @@ def _prepare_sqlite(engine: Engine, begin: str) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
-        cursor.execute("PRAGMA journal_mode=WAL")
+        _log_ahead(cursor)
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
@@ -161,6 +164,20 @@ def _prepare_sqlite(engine: Engine, begin: str) -> None:
     @event.listens_for(engine, "begin")
     def begin_transaction(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+
+def _log_ahead(cursor: sqlite3.Cursor) -> None:
+    """SQLite refuses at once, however patient, when two make a new file's log: so try again."""
+    last = monotonic() + BUSY_MS / 1000
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > last:
+                raise
+            sleep(AGAIN_AFTER)
+        else:
+            return
 
 
 def _plain(error: BaseException) -> str:
