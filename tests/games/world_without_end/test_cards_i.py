@@ -68,21 +68,21 @@ def test_the_old_bridge_falls_the_merchants_are_cancelled_and_everybody_loses_a_
 
 
 @pytest.mark.rule("WWE-EVENT-4")
-def test_a_dry_summer_a_grain_or_two_points() -> None:
-    drawn = draw("event-I-7", a_table().with_goods(0, grain=1).with_goods(1, grain=1))
+def test_a_dry_summer_each_player_may_buy_a_grain_for_a_gold_once() -> None:
+    drawn = draw("event-I-7", a_table().with_goods(2, gold=0))
 
-    drawn.table.play("perform", "decline")
+    drawn.table.play("perform", "decline", "perform")
 
-    assert drawn.changed == {"grain of 0": 0, "points of 1": 6, "points of 2": 6, "points of 3": 6}
+    assert drawn.changed == {"gold of 0": 1, "grain of 0": 1, "gold of 3": 1, "grain of 3": 1}
 
 
 @pytest.mark.rule("WWE-EVENT-4")
-def test_the_wool_tithe_a_wool_or_two_points() -> None:
+def test_the_wool_tithe_each_player_may_give_a_wool_for_a_piety_once() -> None:
     drawn = draw("event-I-8", a_table().with_goods(2, wool=0))
 
     drawn.table.play("perform", "decline", "perform")
 
-    assert drawn.changed == {"wool of 0": 0, "points of 1": 6, "points of 2": 6, "wool of 3": 0}
+    assert drawn.changed == {"wool of 0": 0, "piety of 0": 1, "wool of 3": 0, "piety of 3": 1}
 
 
 @pytest.mark.rule("WWE-EVENT-4")

@@ -147,12 +147,12 @@ def test_the_staple_is_closed_nothing_is_sold() -> None:
 
 
 @pytest.mark.rule("WWE-EVENT-4")
-def test_a_tax_for_the_war_two_gold_or_two_points() -> None:
-    drawn = draw("event-II-7", a_table(chapter=2).with_goods(3, gold=1))
+def test_a_tax_for_the_war_each_player_may_give_a_gold_for_a_loyalty_once() -> None:
+    drawn = draw("event-II-7", a_table(chapter=2).with_goods(3, gold=0))
 
     drawn.table.play("perform", "decline", "perform")
 
-    assert drawn.changed == {"gold of 0": 0, "points of 1": 6, "gold of 2": 0, "points of 3": 6}
+    assert drawn.changed == {"gold of 0": 1, "loyalty of 0": 1, "gold of 2": 1, "loyalty of 2": 1}
 
 
 @pytest.mark.rule("WWE-EVENT-1")

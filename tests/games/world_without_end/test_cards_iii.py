@@ -123,8 +123,14 @@ def test_a_priory_without_a_head_the_prior_is_cancelled() -> None:
 @pytest.mark.rule("WWE-EVENT-1")
 def test_thanks_of_the_healed_two_points_for_who_donates() -> None:
     drawn = draw("event-III-11")
-    assert drawn.changed == {}
 
     drawn.table.play("arrow:0", "play:donation", "project:bridge")
 
-    assert drawn.changed == {"gold of 0": 1, "points of 0": 10}
+    assert (drawn.table.goods()["gold"], drawn.table.points()) == (1, 10)
+
+
+@pytest.mark.rule("WWE-EVENT-2")
+def test_thanks_of_the_healed_the_outlaws_are_cancelled() -> None:
+    drawn = draw("event-III-11")
+
+    assert drawn.changed == {"cancelled favor": ("outlaws", "outlaws")}

@@ -31,10 +31,10 @@ def test_merthins_dream_of_a_complete_tower_nothing() -> None:
 
 
 @pytest.mark.rule("WWE-EVENT-4")
-def test_a_charter_for_the_borough_a_point_for_each_loyalty() -> None:
+def test_a_charter_for_the_borough_a_point_for_each_loyalty_and_the_king_is_cancelled() -> None:
     drawn = draw("event-IV-2", a_table(chapter=4).with_goods(1, loyalty=3))
 
-    assert drawn.changed == {"points of 1": 11}
+    assert drawn.changed == {"points of 1": 11, "cancelled favor": ("king",)}
 
 
 @pytest.mark.rule("WWE-EVENT-1")

@@ -76,7 +76,7 @@ class TestBoard:
                 box.house_resource, box.house_amount, box.house_income, strict=True
             )
         ]
-        incomes = ["2 grain", "1 piety", "2 wool", "3 gold", "1 loyalty", "2 knowledge", "2 points"]
+        incomes = ["2 grain", "1 piety", "2 wool", "3 gold", "1 loyalty", "2 knowledge", "1 points"]
 
         assert sorted(spaces) == sorted(
             f"{resource}: {income}" for income in incomes for resource in ("stone", "wood")
@@ -92,7 +92,7 @@ class TestProjects:
     @pytest.mark.parametrize(
         ("project", "stone", "wood", "points", "good", "amount"),
         [
-            (BRIDGE, 2, 2, 1, GOLD, 5),
+            (BRIDGE, 3, 3, 1, GOLD, 5),
             (MILL, 2, 1, 1, CLOTH, 1),
             (HOSPITAL, 2, 1, 0, NONE, 0),
             (CHAPEL, 2, 1, 2, NONE, 0),
@@ -136,7 +136,7 @@ class TestProjects:
 
 class TestPlague:
     def test_the_tokens_and_what_treating_is_worth(self, box: Components) -> None:
-        assert list(box.plague_values) == [1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 5]
+        assert list(box.plague_values) == [1, 5, 2, 2, 3, 5, 3, 5, 4, 5, 5]
         assert box.treatment_points == 2
         assert (box.medicine_gold, box.medicine_points) == (1, 1)
 
@@ -156,7 +156,7 @@ class TestPlague:
 class TestDuties:
     def test_what_is_owed_and_what_a_lack_costs(self, box: Components) -> None:
         assert (box.duty_piety, box.duty_grain) == (2, 2)
-        assert list(box.die) == [2, 3, 3, 4, 4, 5]
+        assert list(box.die) == [2, 2, 3, 3, 4, 5]
         assert box.missing_piety_points == 3
         assert box.missing_grain_points == 2
         assert box.missing_gold_points == 1

@@ -36,10 +36,10 @@ BREAKAGES = [
     ("events_2.toml", '"War on France"', '"A Dry Summer"', "has the title A Dry Su", None),
     ("events_1.toml", '"immediate"', '"imediate"', "immediate, long_term", "WWE-EVENT-1"),
     ("events_1.toml", '"immediate"', '"long_term"', "needs an effect that lasts", "WWE-EVENT-1"),
-    ("events_1.toml", '["grain", "stone"', '["cloth", "stone"', "not the", "WWE-INCOME-1"),
-    ("events_1.toml", '["grain", "stone"', '["2 grain", "stone"', "not the", "WWE-INCOME-1"),
-    ("events_1.toml", '["grain", "stone"', '["3 gold", "stone"', "not the", "WWE-INCOME-1"),
-    ("events_1.toml", '["grain", "stone", ', '["grain", ', "4 items, not 3", "WWE-INCOME-1"),
+    ("events_1.toml", '["piety", "loyalty"', '["cloth", "loyalty"', "not the", "WWE-INCOME-1"),
+    ("events_1.toml", '["piety", "loyalty"', '["2 piety", "loyalty"', "not the", "WWE-INCOME-1"),
+    ("events_1.toml", '["piety", "loyalty"', '["3 gold", "loyalty"', "not the", "WWE-INCOME-1"),
+    ("events_1.toml", '["piety", "loyalty", ', '["piety", ', "4 items, not 3", "WWE-INCOME-1"),
     ("events_1.toml", "arrow = 3", "arrow = 4", "from 0 to 3", "WWE-FAVOR-1"),
     ("events_1.toml", "arrow = 3", "plague = 1\narrow = 3", "chapter III", "WWE-PLAGUE-2"),
     ("events_3.toml", "plague = 1\n", "plague = 12\n", "from 1 to 11", "WWE-PLAGUE-2"),
@@ -63,7 +63,7 @@ BREAKAGES = [
     # projects
     ("projects.toml", 'enters = "I"', 'enters = "II"', "with chapter I:", "WWE-PROJ-1"),
     ("projects.toml", 'enters = "III"', 'enters = "event"', "with chapter III", "WWE-PROJ-1"),
-    ("projects.toml", "stone = 2", "metal = true\nstone = 2", "the bridge has none", "WWE-PROJ-4"),
+    ("projects.toml", "stone = 3", "metal = true\nstone = 3", "the bridge has none", "WWE-PROJ-4"),
     ("projects.toml", 'good = "cloth"', 'good = "points"', "one of stone", "WWE-PROJ-2"),
     ("projects.toml", "{ treat = true", "{ treat = 1", "true or false", "WWE-PROJ-2"),
     ("projects.toml", "building_points = 3", "building_points = -3", "from 0", "WWE-ACT-4"),
@@ -73,8 +73,8 @@ BREAKAGES = [
     ("plague.toml", '"house"', '"houses"', "house, nothing", "WWE-PLAGUE-3"),
     ("plague.toml", '"nothing"', '"nothing", amount = 1', "not a key of", None),
     # duties
-    ("duties.toml", "4, 4, 5]", "4, 4]", "6 items, not 5", "WWE-CHAP-2"),
-    ("duties.toml", "4, 4, 5]", "4, 4, 6]", "from 2 to 5", "WWE-CHAP-2"),
+    ("duties.toml", "3, 4, 5]", "3, 4]", "6 items, not 5", "WWE-CHAP-2"),
+    ("duties.toml", "3, 4, 5]", "3, 4, 6]", "from 2 to 5", "WWE-CHAP-2"),
     ("duties.toml", "wool = 1\n", "wool = 4\n", "16 wool; the supply holds 15", "WWE-SETUP-2"),
     ("duties.toml", "wool = 15", "wool = 16", "from 0 to 15", "WWE-SETUP-2"),
     ("duties.toml", "stone = 25", "stone = 25\ngold = 28", "never runs out", "WWE-SETUP-2"),
@@ -93,7 +93,7 @@ BREAKAGES_SEEN_ELSEWHERE = [
     ("board.toml", '"king"', '"outlaws"', "king must stand 1 time", "WWE-FAVOR-2", "track ="),
     ("board.toml", '  "king",\n', "", "10 items, not 9", "WWE-FAVOR-2", "track ="),
     ("projects.toml", "metal = true\nenters", "enters", "metal top", "WWE-PROJ-4", "[tower]"),
-    ("projects.toml", "stone = 2\nwood = 2", "stone = 0\nwood = 0", "", "WWE-PROJ-1", "[bridge]"),
+    ("projects.toml", "stone = 3\nwood = 3", "stone = 0\nwood = 0", "", "WWE-PROJ-1", "[bridge]"),
     ("duties.toml", "cloth = 12\n", "", "`cloth` is missing", "WWE-SETUP-2", "[supply]"),
 ]
 

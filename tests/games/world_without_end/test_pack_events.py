@@ -135,6 +135,18 @@ class TestEvents:
 
         assert max(map(abs, at_once)) <= 3
 
+    @pytest.mark.parametrize("chapter", CHAPTERS)
+    def test_a_chapter_never_needs_more_than_the_five_cover_tokens(
+        self, box: Components, chapter: str
+    ) -> None:
+        effects = [effect for card in CHAPTERS[chapter] for effect in effects_of(box, card)]
+        persons = [effect[1] for effect in effects if effect[0] == "cancel_favor"]
+        favor = sum(list(box.favor_track).count(person) for person in persons)
+        fair = sum(effect[0] == "cancel_fair" for effect in effects) + (chapter == "I")
+        projects = sum(4 for effect in effects if effect[0] == "cancel_other_projects")
+
+        assert favor + fair + projects <= 5
+
 
 def bits(*goods: str) -> int:
     return sum(1 << GOOD_NAMES.index(good) for good in goods)

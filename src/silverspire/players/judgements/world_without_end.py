@@ -8,32 +8,41 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from silverspire.games.world_without_end.components import (
+    ALDERMAN,
+    BISHOP,
     CARD_NAMES,
     CARDS,
     CHAPTERS,
     CLOTH,
     CLOTH_CARD,
     DONATION_CARD,
+    FAVOR_CARD,
+    FAVOR_SPACES,
     GOLD,
     GOOD_NAMES,
     GRAIN,
     GRAIN_CARD,
     HOUSE_CARD,
     HOUSE_SPACES,
+    KING,
     KNOWLEDGE,
     LOCATIONS,
     LOYALTY,
     MEDICINE_CARD,
     MOST_SEATS,
+    OUTLAWS,
     PIETY,
     PIETY_CARD,
     POINTS,
+    PRIORESS,
     PRIVILEGE_CARD,
     PROJECT_CARD,
     PROJECTS,
+    QUEEN,
     RENT_CARD,
     ROUNDS,
     SALE_CARD,
+    SIDES,
     STONE,
     WOOD,
     WOOL,
@@ -102,6 +111,15 @@ PIETY_UNCOVERED: Final = 73  # lacking for the duty, and no card to get it with
 GRAIN_UNCOVERED: Final = 74
 GOLD_UNCOVERED: Final = 75
 TURNS: Final = 76  # cards still to be played in the chapter
+# What there is left to take, and who takes it first.
+GRAIN_LEFT: Final = 77  # in the fields
+PIETY_LEFT: Final = 78
+GRAIN_WANTED: Final = 79  # by the others, for their duties
+PIETY_WANTED: Final = 80
+ACTIVE: Final = 81
+ACTIVE_AGAIN: Final = 82  # how often, in the rounds ahead of this chapter
+FAVOR_REACH: Final = 83  # the most points that the next card's arrow can lead to, if next active
+FAVOR_STEP: Final = 84  # the points that the favor card would bring
 
 NAMES: Final[tuple[str, ...]] = (
     "steady",
@@ -150,6 +168,14 @@ NAMES: Final[tuple[str, ...]] = (
     "grain_uncovered",
     "gold_uncovered",
     "turns",
+    "grain_left",
+    "piety_left",
+    "grain_wanted",
+    "piety_wanted",
+    "active",
+    "active_again",
+    "favor_reach",
+    "favor_step",
 )
 # What the features are about, in the order above: for the reasons of a coach.
 SUBJECTS: Final[tuple[str, ...]] = (
@@ -171,6 +197,8 @@ SUBJECTS: Final[tuple[str, ...]] = (
     *("building", "wool", "wool", "medicine", "houses", "houses", "donations"),
     *("duties",) * 3,
     "cards",
+    *("duties",) * 4,
+    *("favor",) * 4,
 )
 
 
@@ -205,6 +233,8 @@ class WorldWithoutEndJudgement(Judgement):
         look_at_hand(player, early, found)
         look_at_rivals(state, seat, found)
         look_at_means(state, player, found)
+        look_at_what_is_left(state, seat, found)
+        look_at_favor(state, seat, found)
         return float(player.points)
 
 
@@ -339,6 +369,67 @@ def look_at_means(table: Table, player: Player, found: vec[float]) -> None:
     found[GRAIN_UNCOVERED] = max(0.0, grain - 1.0) if holds(hand, GRAIN_CARD) else grain
     found[GOLD_UNCOVERED] = max(0.0, float(USUAL_TAX) - found[GOLD_DUE] - found[TO_SELL])
     found[TURNS] = float(ROUNDS - len(player.pile))
+
+
+def look_at_what_is_left(table: Table, seat: Seat, found: vec[float]) -> None:
+    """Grain and piety are scarce: what is in supply, and what the others lack for their duties."""
+    components = table.components
+    grain: i64 = 0
+    piety: i64 = 0
+    for other in range(table.seats):
+        if other != seat:
+            goods = table.players[other].goods
+            grain += max(0, components.duty_grain - goods[GRAIN])
+            piety += max(0, components.duty_piety - goods[PIETY])
+    found[GRAIN_LEFT] = float(table.supply[GRAIN])
+    found[PIETY_LEFT] = float(table.supply[PIETY])
+    found[GRAIN_WANTED] = float(grain)
+    found[PIETY_WANTED] = float(piety)
+
+
+def look_at_favor(table: Table, seat: Seat, found: vec[float]) -> None:
+    """When the seat turns a card again, and what the favor marker has in reach."""
+    until = (seat - table.active) % table.seats
+    again = (ROUNDS - table.round - until) // table.seats + 1  # the running round counts if active
+    found[ACTIVE] = 1.0 if until == 0 else 0.0
+    found[ACTIVE_AGAIN] = float(max(0, again - 1 if until == 0 else again))
+    reach: i64 = 0
+    step: i64 = 0
+    if found[NEXT_ACTIVE] > 0.0 or holds(table.players[seat].hand, FAVOR_CARD):
+        space = table.favor
+        for steps in range(1, SIDES):
+            space = space_after(table, space)
+            points = favor_points(table, seat, table.components.favor_track[space])
+            reach = max(reach, points)
+            if steps == 1:
+                step = points
+    found[FAVOR_REACH] = float(reach) if found[NEXT_ACTIVE] > 0.0 else 0.0
+    found[FAVOR_STEP] = float(step) if holds(table.players[seat].hand, FAVOR_CARD) else 0.0
+
+
+def space_after(table: Table, space: i64) -> i64:
+    """The next space of the track that is not cancelled."""
+    for _ in range(FAVOR_SPACES):
+        space = (space + 1) % FAVOR_SPACES
+        if table.favor_cancelled[space] == 0:
+            return space
+    return space
+
+
+def favor_points(table: Table, seat: Seat, person: i64) -> i64:
+    """The points that a person gives a seat at once; a good counts as one."""
+    goods = table.players[seat].goods
+    if person == QUEEN:
+        return table.components.queen_points if goods[LOYALTY] > 0 else 0
+    if person == PRIORESS:
+        return table.components.prioress_points if goods[KNOWLEDGE] > 0 else 0
+    if person == ALDERMAN:
+        return table.houses_on_board(seat)
+    if person == KING:
+        return goods[LOYALTY]
+    if person == BISHOP:
+        return goods[PIETY]
+    return 0 if person == OUTLAWS else 1
 
 
 def holds(hand: i64, card: i64) -> bool:
