@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from silverspire.kernel.archive import Archive
 from silverspire.kernel.chance import ChanceResult, open_streams
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 FRAME: Final = 4
 
 
+# A game of somebody else's is plain Python, and shall run on the compiled kernel too.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A table in the middle of a game. Plain, mutable, cloned by hand.
 

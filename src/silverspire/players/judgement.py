@@ -11,7 +11,7 @@ from math import exp
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from silverspire.kernel.state import State
 from silverspire.players.habits import Habits
@@ -21,6 +21,8 @@ POWERS: Final = 2  # a weight is a + b·t, with t the share of the game that is 
 WIN: Final = 0.9  # of a finished game's worth: the win itself; the rest is for points
 
 
+# A game of somebody else's is plain Python, and shall run on the compiled kernel too.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
     """What a table is worth to each seat. A game's own judgement says what to look at."""
 
