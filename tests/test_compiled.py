@@ -9,9 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import pytest
-
-from tests.conformance.play import every_sitting
+from tests.conformance.play import Sitting, for_every_sitting
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = 30  # for each game and seat count
@@ -24,9 +22,10 @@ class Run(NamedTuple):
     games: list[dict[str, Any]]
 
 
-def run(package: Path, games: int) -> Run:
+def run(package: Path, sitting: Sitting, games: int) -> Run:
     """Play in a process of its own, with the package from this directory."""
-    modules, *played = answers(package, "tests.conformance.digests", str(games))
+    words = (sitting.game, str(sitting.seats), str(games))
+    modules, *played = answers(package, "tests.conformance.digests", *words)
     return Run(modules["kernel"], played)
 
 
@@ -56,26 +55,24 @@ def difference(pure: dict[str, Any], compiled: dict[str, Any]) -> str | None:
     return None
 
 
-@pytest.fixture
-def both(compiled: Path, patience: int) -> tuple[Run, Run]:
-    """The same games in pure Python and compiled."""
-    return run(ROOT / "src", GAMES * patience), run(compiled, GAMES * patience)
-
-
-def test_the_compiled_package_plays_the_same_games_as_the_pure_one(both: tuple[Run, Run]) -> None:
-    pure, compiled = both
+@for_every_sitting()
+def test_the_compiled_package_plays_the_same_games_as_the_pure_one(
+    sitting: Sitting, compiled: Path, patience: int
+) -> None:
+    pure_run = run(ROOT / "src", sitting, GAMES * patience)
+    compiled_run = run(compiled, sitting, GAMES * patience)
 
     differences = [
         found
-        for one, other in zip(pure.games, compiled.games, strict=True)
+        for one, other in zip(pure_run.games, compiled_run.games, strict=True)
         if (found := difference(one, other))
     ]
 
-    assert pure.kernel == str(ROOT / "src" / "silverspire" / "kernel" / "state.py")
-    assert compiled.kernel.endswith(".so"), "these games were not played by compiled modules"
+    assert pure_run.kernel == str(ROOT / "src" / "silverspire" / "kernel" / "state.py")
+    assert compiled_run.kernel.endswith(".so"), "these games were not played by compiled modules"
     assert not differences
-    assert len(pure.games) >= GAMES * len(every_sitting())
-    assert all(len(game["digests"]) > 20 for game in pure.games)
+    assert len(pure_run.games) >= GAMES
+    assert all(len(game["digests"]) > 20 for game in pure_run.games)
 
 
 def test_compiled_players_think_the_same_as_the_pure_ones(compiled: Path) -> None:
