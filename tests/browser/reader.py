@@ -138,6 +138,10 @@ class Reader:
         self.page.goto(path)
         return self
 
+    def look_away(self) -> Reader:
+        """To a page without a table: one that follows every move takes most of the time."""
+        return self.open("/robots.txt")
+
     def sit_at(self, table: str) -> Reader:
         self.open(f"/t/{table}")
         expect(self.bar).to_be_visible()

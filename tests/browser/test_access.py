@@ -30,14 +30,14 @@ def test_a_table_is_open_to_all_whatever_lies_open_on_it(reader: Come, game: str
     table = anna.lay(game, [ME, ME, ME])
     found: dict[str, list[str]] = {}
     for moves in (0, 70):
-        anna.play_on(table, moves)
+        anna.look_away().play_on(table, moves)
         anna.raise_curtain(table)
         found[f"after {moves}"] = barriers(anna)
     for drawer in ("Score", "Log", "Menu"):
         found[drawer] = behind(anna, anna.button(drawer))
     found["a choice"] = behind(anna, anna.at(anna.choices()[0]))
     found["the coach"] = behind(anna, anna.button("Ask the coach"))
-    anna.play_on(table)
+    anna.look_away().play_on(table)
     anna.open(f"/t/{table}")
     expect(anna.page.locator("dialog .ranking")).to_be_visible()
     anna.page.wait_for_load_state("networkidle")

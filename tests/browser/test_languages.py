@@ -72,7 +72,7 @@ def test_your_own_turn_needs_no_scrolling(
     table = anna.lay(game, [ME, ME, ME, ME])
     found: dict[tuple[str, str], list[str]] = {}
     for moves in POSITIONS:
-        anna.play_on(table, moves)
+        anna.look_away().play_on(table, moves)
         anna.raise_curtain(table)
         asked = anna.whose_turn(table)["decision"]["id"]
         for language in languages:
