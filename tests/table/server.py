@@ -78,7 +78,7 @@ class Server:
         """The processes in which its computers think."""
         assert self.process is not None
         children = psutil.Process(self.process.pid).children()
-        return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
+        return [child for child in children if "spawn_main" in _command(child)]
 
     def guest(self, name: str) -> Guest:
         return Guest(self.client, name)
@@ -93,3 +93,11 @@ class Server:
                 self.process.kill()
             self.process.wait()
         self.said.close()
+
+
+def _command(process: psutil.Process) -> str:
+    """What it was started with; nothing, if it has ended since it was found."""
+    try:
+        return " ".join(process.cmdline())
+    except psutil.NoSuchProcess:
+        return ""
