@@ -140,8 +140,8 @@ class TestEvents:
         self, box: Components, chapter: str
     ) -> None:
         effects = [effect for card in CHAPTERS[chapter] for effect in effects_of(box, card)]
-        persons = [effect[1] for effect in effects if effect[0] == "cancel_favor"]
-        favor = sum(list(box.favor_track).count(person) for person in persons)
+        persons = [int(effect[1]) for effect in effects if effect[0] == "cancel_favor"]
+        favor = sum(person in persons for person in box.favor_track)
         fair = sum(effect[0] == "cancel_fair" for effect in effects) + (chapter == "I")
         projects = sum(4 for effect in effects if effect[0] == "cancel_other_projects")
 
