@@ -193,7 +193,7 @@ def test_everything_printed_can_be_looked_up() -> None:
     assert len(lines) == 12 + 44 + 7 + 14 + 11 + 9
     assert not [line for line in lines if "{?" in line]
     assert [line.plain for line in DRAWING.look_up(state, "bridge")] == [
-        " Bridge (project): 2 stone and 2 wood. Donors get: 1 VP, 5 gold."
+        " Bridge (project): 3 stone and 3 wood. Donors get: 1 VP, 5 gold."
     ]
     assert len(DRAWING.look_up(state, "plague")) == 2
 
