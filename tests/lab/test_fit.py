@@ -77,8 +77,8 @@ def test_searching_players_foresee_their_points_before_the_end() -> None:
     samples = gather(a_task(), 8, range(1)).samples
 
     assert len(samples.left) > 20, "every position at rest is kept"
-    assert not np.array_equal(samples.expected[0], samples.final[0])
-    assert np.array_equal(samples.expected[-1], samples.final[-1])
+    first, *_, last = np.abs(samples.expected - samples.final).max(axis=1)
+    assert first > last, "who looks at the end foresees it"
 
 
 def test_games_by_habit_show_positions_and_teach_no_habits() -> None:
