@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import random
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -63,14 +64,10 @@ def every_sitting() -> list[Sitting]:
     ]
 
 
-_TABLES: dict[Sitting, list[Table]] = {}
-
-
+@cache
 def tables_of(sitting: Sitting) -> list[Table]:
     """Every different set of options that the game allows for so many seats."""
-    if sitting not in _TABLES:
-        _TABLES[sitting] = list(_all_tables(sitting))
-    return _TABLES[sitting]
+    return list(_all_tables(sitting))
 
 
 def for_every_sitting() -> pytest.MarkDecorator:
@@ -101,6 +98,7 @@ def _all_tables(sitting: Sitting) -> Iterator[Table]:
             yield Table(game, sitting.seats, options)
 
 
+@cache
 def written_rules(game: Game) -> set[str]:
     """The ids of the game's rulebook."""
     rulebook = (RULES / f"{game.name.replace('_', '-')}.md").read_text("utf-8")
@@ -138,13 +136,12 @@ def careless(game: Game, luck: random.Random) -> Player:
 def curious(game: Game, luck: random.Random) -> Player:
     """Takes what the seat has done least often: gets further into a game."""
     done: Counter[tuple[int, str]] = Counter()
+    deeds = words(game)
 
     def choose(asked: Decision) -> int:
         seat = asked.seat
-        choice = min(
-            asked.choices, key=lambda choice: (done[seat, word(game, choice)], luck.random())
-        )
-        done[seat, word(game, choice)] += 1
+        choice = min(asked.choices, key=lambda choice: (done[seat, deeds[choice]], luck.random()))
+        done[seat, deeds[choice]] += 1
         return choice
 
     return choose
@@ -152,11 +149,11 @@ def curious(game: Game, luck: random.Random) -> Player:
 
 def opinionated(game: Game, luck: random.Random) -> Player:
     """Likes some deeds much more than others, other ones in every game and on every seat."""
-    taste: dict[tuple[int, str], float] = {}
+    taste: defaultdict[tuple[int, str], float] = defaultdict(lambda: luck.lognormvariate(0, 2))
+    deeds = words(game)
 
     def choose(asked: Decision) -> int:
-        words = [(asked.seat, word(game, choice)) for choice in asked.choices]
-        weights = [taste.setdefault(deed, luck.lognormvariate(0, 2)) for deed in words]
+        weights = [taste[asked.seat, deeds[choice]] for choice in asked.choices]
         return luck.choices(asked.choices, weights)[0]
 
     return choose
@@ -164,17 +161,20 @@ def opinionated(game: Game, luck: random.Random) -> Player:
 
 def tasteful(game: Game, luck: random.Random, taste: dict[str, float]) -> Player:
     """Likes each deed as much as it is told; one it was told nothing about, 1."""
+    liked = [taste.get(deed, 1.0) for deed in words(game)]
 
     def choose(asked: Decision) -> int:
-        weights = [taste.get(word(game, choice), 1.0) for choice in asked.choices]
+        weights = [liked[choice] for choice in asked.choices]
         return luck.choices(asked.choices, weights)[0]
 
     return choose
 
 
-def word(game: Game, choice: int) -> str:
-    """What a choice does, whatever it is done with: the last word of its name."""
-    return game.name_of(choice).rsplit(":", 1)[-1]
+@cache
+def words(game: Game) -> tuple[str, ...]:
+    """What each choice does, whatever it is done with: the last word of its name."""
+    names = map(game.name_of, range(len(game.choice_names)))
+    return tuple(name.rsplit(":", 1)[-1] for name in names)
 
 
 # --- Games ---------------------------------------------------------------------------------------
@@ -232,7 +232,7 @@ def after(state: State, seed: int, count: int) -> State:
 
 
 def illegal_choices(state: State) -> list[int]:
-    legal = asked(state).choices
+    legal = set(asked(state).choices)
     return [choice for choice in range(len(state.game.choice_names)) if choice not in legal]
 
 

@@ -37,7 +37,7 @@ def story(state: State, seed: int) -> list[object]:
 def test_bytes_hold_the_whole_table_at_every_decision(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for state in many_games(sitting, batch, 15 * patience):
+    for state in many_games(sitting, batch, 10 * patience):
         for position in positions(state, state.seed):
             stored = position.to_bytes()
             restored = position.game.from_bytes(stored)

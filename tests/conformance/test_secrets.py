@@ -64,7 +64,6 @@ def assert_alike(state: State, other: State, seat: int | None) -> None:
 
 
 @for_every_sitting()
-@times(2)
 @given(seed=SEEDS, count=COUNTS, deal=SEEDS)
 def test_a_redeal_looks_the_same_to_the_seat_it_was_dealt_for(
     sitting: Sitting, seed: int, count: int, deal: int
@@ -91,7 +90,7 @@ def test_a_redeal_plays_to_its_end(sitting: Sitting, seed: int, count: int, deal
 
 
 @for_every_sitting()
-@times(4)
+@times(2)
 @given(seed=SEEDS, count=COUNTS, pick=SEEDS, deals=st.lists(SEEDS, min_size=1, max_size=3))
 def test_nothing_that_happens_before_a_reveal_depends_on_what_is_hidden(
     sitting: Sitting, seed: int, count: int, pick: int, deals: list[int]
@@ -114,7 +113,6 @@ def test_nothing_that_happens_before_a_reveal_depends_on_what_is_hidden(
 
 
 @for_every_sitting()
-@times(2)
 @given(seed=SEEDS, count=COUNTS, first=SEEDS, second=SEEDS)
 def test_a_redeal_keeps_nothing_of_what_its_seat_cannot_know(
     sitting: Sitting, seed: int, count: int, first: int, second: int
@@ -161,12 +159,12 @@ def test_a_redealt_table_is_not_the_real_one_in_disguise(sitting: Sitting) -> No
 
 @for_every_sitting()
 def test_views_and_events_are_plain_data(sitting: Sitting, patience: int) -> None:
-    for state in many_games(sitting, 70, 8 * patience):
+    for state in many_games(sitting, 70, 5 * patience):
         for position in sampled_positions(state, state.seed, one_in=6):
             assert all(plain(position.view(seat)) for seat in viewers(position)), place(position)
         assert all(plain(state.view(seat)) for seat in viewers(state))
 
-    for state in many_games(sitting, 71, 8 * patience):
+    for state in many_games(sitting, 71, 5 * patience):
         for _, _, events in moves(state, some_player(state.game, state.seed)):
             assert all(plain(event._asdict()) for event in events), place(state)
             assert {event.seat for event in events} <= {None, *range(state.seats)}

@@ -45,7 +45,7 @@ def own_silent_choices(timeline: Timeline, seat: int) -> int:
 def test_undo_leads_back_to_the_same_bytes_and_redo_forth_again(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for state in many_games(sitting, batch, 15 * patience):
+    for state in many_games(sitting, batch, 10 * patience):
         timeline = Timeline(state)
         player = some_player(state.game, state.seed)
         while (decision := timeline.state.decision()) is not None:
