@@ -5,10 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from silverspire.games.world_without_end.components import (
+    ALDERMAN,
+    BISHOP,
     GOLD,
+    KING,
     KNOWLEDGE,
     LOYALTY,
     PIETY,
+    PRIORESS,
+    QUEEN,
     STONE,
     WOOD,
     Seat,
@@ -47,3 +52,17 @@ def is_ahead(other: Player, mine: Player) -> bool:
         if other.goods[good] != mine.goods[good]:
             return other.goods[good] > mine.goods[good]
     return False
+
+
+def favor_points(table: Table, seat: Seat, person: i64) -> i64:
+    """What a person pays in points for what a seat shows [WWE-FAVOR-2]."""
+    goods = table.players[seat].goods
+    if person == QUEEN:
+        return table.components.queen_points if goods[LOYALTY] > 0 else 0
+    if person == PRIORESS:
+        return table.components.prioress_points if goods[KNOWLEDGE] > 0 else 0
+    if person == ALDERMAN:
+        return table.houses_on_board(seat)
+    if person == KING:
+        return goods[LOYALTY]
+    return goods[PIETY] if person == BISHOP else 0

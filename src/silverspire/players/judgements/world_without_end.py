@@ -8,37 +8,33 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from silverspire.games.world_without_end.components import (
-    ALDERMAN,
-    BISHOP,
     CARD_NAMES,
     CARDS,
     CHAPTERS,
     CLOTH,
     CLOTH_CARD,
     DONATION_CARD,
+    EARL,
     FAVOR_CARD,
-    FAVOR_SPACES,
     GOLD,
     GOOD_NAMES,
     GRAIN,
     GRAIN_CARD,
     HOUSE_CARD,
     HOUSE_SPACES,
-    KING,
     KNOWLEDGE,
     LOCATIONS,
     LOYALTY,
     MEDICINE_CARD,
+    MERCHANTS,
     MOST_SEATS,
-    OUTLAWS,
     PIETY,
     PIETY_CARD,
     POINTS,
-    PRIORESS,
+    PRIOR,
     PRIVILEGE_CARD,
     PROJECT_CARD,
     PROJECTS,
-    QUEEN,
     RENT_CARD,
     ROUNDS,
     SALE_CARD,
@@ -46,6 +42,7 @@ from silverspire.games.world_without_end.components import (
     STONE,
     WOOD,
     WOOL,
+    FavorSpace,
     Seat,
 )
 from silverspire.games.world_without_end.player import Player
@@ -55,6 +52,8 @@ from silverspire.games.world_without_end.questions import (
     ORIENTATION_ASKED,
     PROTECTION_ASKED,
 )
+from silverspire.games.world_without_end.rules.favor import favor_space_after
+from silverspire.games.world_without_end.scoring import favor_points
 from silverspire.games.world_without_end.state import IN_PLAY, SICK, UNTURNED, Table
 from silverspire.kernel.state import State
 from silverspire.players.judgement import Judgement
@@ -396,40 +395,19 @@ def look_at_favor(table: Table, seat: Seat, found: vec[float]) -> None:
     reach: i64 = 0
     step: i64 = 0
     if found[NEXT_ACTIVE] > 0.0 or holds(table.players[seat].hand, FAVOR_CARD):
-        space = table.favor
+        step = favor_worth(table, seat, favor_space_after(table, 1))
         for steps in range(1, SIDES):
-            space = space_after(table, space)
-            points = favor_points(table, seat, table.components.favor_track[space])
-            reach = max(reach, points)
-            if steps == 1:
-                step = points
+            reach = max(reach, favor_worth(table, seat, favor_space_after(table, steps)))
     found[FAVOR_REACH] = float(reach) if found[NEXT_ACTIVE] > 0.0 else 0.0
     found[FAVOR_STEP] = float(step) if holds(table.players[seat].hand, FAVOR_CARD) else 0.0
 
 
-def space_after(table: Table, space: i64) -> i64:
-    """The next space of the track that is not cancelled."""
-    for _ in range(FAVOR_SPACES):
-        space = (space + 1) % FAVOR_SPACES
-        if table.favor_cancelled[space] == 0:
-            return space
-    return space
-
-
-def favor_points(table: Table, seat: Seat, person: i64) -> i64:
-    """The points that a person gives a seat at once; a good counts as one."""
-    goods = table.players[seat].goods
-    if person == QUEEN:
-        return table.components.queen_points if goods[LOYALTY] > 0 else 0
-    if person == PRIORESS:
-        return table.components.prioress_points if goods[KNOWLEDGE] > 0 else 0
-    if person == ALDERMAN:
-        return table.houses_on_board(seat)
-    if person == KING:
-        return goods[LOYALTY]
-    if person == BISHOP:
-        return goods[PIETY]
-    return 0 if person == OUTLAWS else 1
+def favor_worth(table: Table, seat: Seat, space: FavorSpace) -> i64:
+    """What a space of the track gives a seat, in points; a good counts as one."""
+    person = table.components.favor_track[space]
+    if person in (PRIOR, MERCHANTS, EARL):
+        return 1
+    return favor_points(table, seat, person)
 
 
 def holds(hand: i64, card: i64) -> bool:

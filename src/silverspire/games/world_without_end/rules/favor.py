@@ -5,21 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from silverspire.games.world_without_end.components import (
-    ALDERMAN,
-    BISHOP,
     EARL,
     FAVOR_SPACES,
     GOLD,
     GRAIN,
-    KING,
-    KNOWLEDGE,
-    LOYALTY,
     MERCHANTS,
     OUTLAWS,
     PIETY,
     PRIOR,
-    PRIORESS,
-    QUEEN,
     WOOL,
     FavorSpace,
     Seat,
@@ -27,6 +20,7 @@ from silverspire.games.world_without_end.components import (
 from silverspire.games.world_without_end.events import FAVOR_MOVED
 from silverspire.games.world_without_end.player import FROM_FAVOR
 from silverspire.games.world_without_end.rules.goods import gain, gain_points, lose
+from silverspire.games.world_without_end.scoring import favor_points
 from silverspire.games.world_without_end.state import Table
 
 
@@ -67,25 +61,13 @@ def shift_favor(table: Table, seat: Seat, steps: i64) -> bool:
 
 def reward(table: Table, seat: Seat, person: i64) -> None:
     """Tokens are shown, not paid; what is not in supply is not received [WWE-FAVOR-2]."""
-    goods = table.players[seat].goods
-    components = table.components
-    if person == QUEEN:
-        if goods[LOYALTY] > 0:
-            gain_points(table, seat, FROM_FAVOR, components.queen_points)
-    elif person == PRIOR:
+    if person == PRIOR:
         gain(table, seat, PIETY, 1)
-    elif person == ALDERMAN:
-        gain_points(table, seat, FROM_FAVOR, table.houses_on_board(seat))
-    elif person == PRIORESS:
-        if goods[KNOWLEDGE] > 0:
-            gain_points(table, seat, FROM_FAVOR, components.prioress_points)
     elif person == MERCHANTS:
         gain(table, seat, WOOL, 1)
-    elif person == KING:
-        gain_points(table, seat, FROM_FAVOR, goods[LOYALTY])
     elif person == EARL:
         gain(table, seat, GRAIN, 1)
-    elif person == BISHOP:
-        gain_points(table, seat, FROM_FAVOR, goods[PIETY])
     elif person == OUTLAWS:
-        lose(table, seat, GOLD, components.outlaws_gold)
+        lose(table, seat, GOLD, table.components.outlaws_gold)
+    else:
+        gain_points(table, seat, FROM_FAVOR, favor_points(table, seat, person))
