@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from tests.conformance.play import Sitting, for_every_sitting
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = 30  # for each game and seat count
+GAMES = 20  # for each game and seat count
 
 
 class Run(NamedTuple):

@@ -16,7 +16,8 @@ from tests.table.vocabulary import Guest
 def connected(server: Server, guest: Guest, table: str) -> Iterator[ClientConnection]:
     """A connection on which hello has been said."""
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
-    with connect(address, additional_headers=guest.headers) as live:
+    # Whatever comes is taken in: one that left its mail unread would not hear that it is over.
+    with connect(address, additional_headers=guest.headers, max_queue=None) as live:
         live.send('{"do": "hello"}')
         yield live
 

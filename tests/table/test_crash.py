@@ -21,7 +21,7 @@ from tests.table.server import Server
 from tests.table.vocabulary import eventually
 
 TABLES = 4
-KILLS = 3
+KILLS = 2
 SEQUENCES = select(tables.c.id, tables.c.sequence)
 
 
@@ -146,11 +146,11 @@ def check_stored(database: str, load: Load) -> None:
     in_houses(database, story)
 
 
-def test_what_was_acknowledged_survives_kill_9_at_any_moment(database: str) -> None:
+def test_what_was_acknowledged_survives_kill_9_at_any_moment(database: str, patience: int) -> None:
     luck = random.Random(9)
     with Server(database, workers=0) as server:
         load = Load(server)
-        for _ in range(KILLS):
+        for _ in range(KILLS * patience):
             load.begin()
             load.go_on_for_a_while(luck)
             server.kill()
@@ -161,12 +161,14 @@ def test_what_was_acknowledged_survives_kill_9_at_any_moment(database: str) -> N
     check_stored(database, load)
 
 
-def test_what_was_acknowledged_survives_a_crash_of_postgresql(cluster: Cluster) -> None:
+def test_what_was_acknowledged_survives_a_crash_of_postgresql(
+    cluster: Cluster, patience: int
+) -> None:
     database = cluster.new_database(f"crash_{uuid4().hex}")
     luck = random.Random(10)
     with Server(database, workers=0) as server:
         load = Load(server)
-        for _ in range(KILLS):
+        for _ in range(KILLS * patience):
             load.begin()
             load.go_on_for_a_while(luck)
             cluster.stop()
