@@ -45,6 +45,23 @@ def tables_on_both(database: str) -> Iterator[Tables]:
         yield Tables(client)
 
 
+@pytest.fixture
+def shared_tables(shared_client: TestClient[Any]) -> Tables:
+    """The same server on SQLite for all tests of a file.
+
+    For files whose tests each bring guests and tables of their own and look at no others:
+    building a server takes longer than most of what is asked of it.
+    """
+    shared_client.cookies.clear()
+    return Tables(shared_client)
+
+
+@pytest.fixture(scope="module")
+def shared_client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    with serving(str(tmp_path_factory.mktemp("shared") / "tables.sqlite")) as client:
+        yield client
+
+
 def serving(database: str, **settings: Any) -> TestClient[Any]:
     given: dict[str, Any] = {"pause": 0, "workers": 0, "rate_limits": False}
     given |= {"log_requests": False, **settings}

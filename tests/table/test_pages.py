@@ -32,6 +32,11 @@ FILES = {
 
 
 @pytest.fixture
+def tables(shared_tables: Tables) -> Tables:
+    return shared_tables
+
+
+@pytest.fixture
 def unbuilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the app would be; nobody has built it."""
     monkeypatch.setattr(built_app, "FOLDER", tmp_path / "web")

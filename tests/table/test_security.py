@@ -13,6 +13,12 @@ from silverspire.table.settings import from_environment
 from tests.table.conftest import serving
 from tests.table.vocabulary import Guest, Tables, two_at_a_table
 
+
+@pytest.fixture
+def tables(shared_tables: Tables) -> Tables:
+    return shared_tables
+
+
 # --- Origins -------------------------------------------------------------------------------------
 
 FOREIGN = [
