@@ -1,4 +1,4 @@
-# `make` alone lists the targets. ARGS="…" is passed on by play, terminal, test, both benches and soak.
+# `make` alone lists the targets. ARGS="…" is passed on by play, terminal, test, the benches and soak.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -19,7 +19,7 @@ WEB_SOURCES := $(shell find web/src web/public web/scripts locales -type f -not 
 PEER := bench/table/boardgame
 PIN := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
-.PHONY: help setup play terminal test checks lint types walls web browser screenshots format build bench bench-table soak audit pins clean
+.PHONY: help setup play terminal test checks lint types walls web browser screenshots format build bench bench-table strength soak audit pins clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -77,6 +77,9 @@ bench: .venv/.bench-ready build/compiled/.ready ## measure our speed beside Cata
 bench-table: build/compiled/.ready $(PEER)/node_modules/.ready ## measure our table server beside boardgame.io's; needs Node
 	@$(BIN)/python -m bench.table.run $(ARGS)
 
+strength: build/compiled/.ready ## measure how strong the computer's players are; hours, and it can be stopped
+	@$(BIN)/python -m bench.strength $(ARGS)
+
 soak: build/compiled/.ready ## run the random tests twenty times longer
 	SILVERSPIRE_PATIENCE=20 $(BIN)/pytest $(XDIST) --hypothesis-profile=soak $(ARGS)
 
@@ -89,7 +92,7 @@ pins: | $(UV) ## pin the newest requirements, with hashes
 	$(PIN) --upgrade requirements/audit.in -o requirements/audit.txt
 
 clean: ## remove everything that make has made
-	rm -rf .venv .uv build dist $(APP) web/node_modules bench/results.json bench/table-results.json $(PEER)/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .uv build dist $(APP) web/node_modules bench/results.json bench/table-results.json bench/strength $(PEER)/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 .uv/bin/uv:

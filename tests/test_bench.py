@@ -8,7 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from bench import strength
 from bench.contestants import CONTESTANTS
 from bench.measure import KINDS
 from bench.report import SHEETS
@@ -43,3 +45,22 @@ def test_every_contestant_is_of_a_known_kind_and_stands_in_a_table() -> None:
     assert {contestant.kind for contestant in CONTESTANTS} <= KINDS.keys()
     assert shown == list(CONTESTANTS)
     assert all(sheet.peer in sheet.contestants for sheet in SHEETS)
+
+
+def test_a_player_is_measured_against_others_and_the_curve_is_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(strength, "KEPT", tmp_path)
+    quickest, *others = strength.curve_of("world_without_end")
+    aimed = strength.cells_of("world_without_end")[0]
+
+    strength.play(quickest, 4)
+    strength.play(aimed, 2)
+    strength.show([quickest, aimed, *others], Console(width=120))
+    strength.draw(tmp_path / "strength.svg")
+
+    told = capsys.readouterr().out
+    assert "search:25ms" in told
+    assert "99%" in told  # asked of greedy players against chance
+    assert "search:50ms" not in told  # what was not played is not told
+    assert "<svg" in (tmp_path / "strength.svg").read_text()

@@ -1,0 +1,167 @@
+"""How strong the computer's players are: one against greedy ones, and greedy ones against chance.
+
+Every cell is an arena of the compiled package, kept under `bench/strength/`: a run that was stopped
+goes on where it was. See `make strength`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from matplotlib.figure import Figure
+from matplotlib.ticker import FixedLocator, NullLocator, PercentFormatter
+from rich.console import Console
+from rich.table import Table
+
+from bench.contestants import COMPILED, GAMES, ROOT
+from silverspire.lab.arena.results import Results
+from silverspire.lab.arena.standings import Standing
+
+KEPT = ROOT / "bench" / "strength"
+CURVE = ROOT / "bench" / "strength.svg"
+BUDGETS = (25, 50, 100, 200, 400, 800)  # milliseconds a decision
+AIMED = 100
+COLOURS = {"kutna_hora": ("#7a4a1e", "o"), "world_without_end": ("#2f5d8a", "s")}
+
+
+class Cell(NamedTuple):
+    """One player against others of another kind, and the share of wins that is asked of it."""
+
+    game: str
+    seats: int
+    player: str
+    others: str
+    aim: float | None = None
+
+    @property
+    def players(self) -> str:
+        return ",".join([self.player, *[self.others] * (self.seats - 1)])
+
+    @property
+    def folder(self) -> Path:
+        return KEPT / f"{self.game}-{self.seats}-{self.player.replace(':', '-')}"
+
+    @property
+    def found(self) -> Results | None:
+        """What was measured, if it was."""
+        file = self.folder / "results.json"
+        return msgspec.json.decode(file.read_bytes(), type=Results) if file.exists() else None
+
+
+def cells_of(game: str) -> list[Cell]:
+    """What is asked of the players of a game."""
+    return [
+        Cell(game, 2, "greedy", "chance", 0.99),
+        Cell(game, 4, "greedy", "chance", 0.99),
+        Cell(game, 2, f"search:{AIMED}ms", "greedy", 0.85),
+        Cell(game, 4, f"search:{AIMED}ms", "greedy", 0.77),
+    ]
+
+
+def curve_of(game: str) -> list[Cell]:
+    """One against three greedy players, at every budget."""
+    return [Cell(game, 4, f"search:{budget}ms", "greedy") for budget in BUDGETS]
+
+
+def play(cell: Cell, games: int) -> None:
+    """Play what is missing, on all cores; a bar says how long it takes."""
+    words = ("--players", cell.players, "--games", str(games), "--out", str(cell.folder))
+    answer = subprocess.run(
+        [Path(sys.executable).with_name("silverspire"), "arena", cell.game, *words],
+        env=os.environ | {"PYTHONPATH": str(COMPILED)},
+        check=False,
+    )
+    if answer.returncode:
+        raise SystemExit(answer.returncode)
+
+
+def standing(cell: Cell, found: Results) -> Standing:
+    return next(one for one in found.contestants if one.player == cell.player)
+
+
+def show(cells: list[Cell], console: Console) -> None:
+    table = Table("game", "seats", "player", "others", "games", "wins", "95 %", "asked", "points")
+    for cell in cells:
+        found = cell.found
+        if found is None:
+            continue
+        one = standing(cell, found)
+        share = one.win_share
+        table.add_row(
+            GAMES[cell.game],
+            f"{cell.seats}",
+            cell.player,
+            cell.others,
+            f"{found.finished}",
+            f"{share.value:.1%}",
+            f"{share.low:.0%} to {share.high:.0%}",
+            f"{cell.aim:.0%}" if cell.aim is not None else "",
+            f"{one.points.value:.1f}",
+        )
+    console.print(table)
+
+
+def draw(path: Path) -> None:
+    """The share of wins against three greedy players by the time for a decision."""
+    figure = Figure(figsize=(7, 4), layout="constrained")
+    axes = figure.add_subplot()
+    for game, title in GAMES.items():
+        known = [
+            (budget, standing(cell, found).win_share)
+            for budget, cell in zip(BUDGETS, curve_of(game), strict=True)
+            if (found := cell.found) is not None
+        ]
+        if not known:
+            continue
+        colour, mark = COLOURS[game]
+        shares = [share.value for _, share in known]
+        reach = [
+            [share.value - share.low for _, share in known],
+            [share.high - share.value for _, share in known],
+        ]
+        at = [budget for budget, _ in known]
+        axes.errorbar(at, shares, reach, color=colour, marker=mark, capsize=4, label=title)
+    axes.axhline(0.25, color="#888888", linestyle="--", linewidth=1, label="a fair share")
+    axes.set_xscale("log")
+    axes.xaxis.set_major_locator(FixedLocator(BUDGETS))
+    axes.xaxis.set_minor_locator(NullLocator())
+    axes.set_xticks(BUDGETS, [f"{budget} ms" for budget in BUDGETS])
+    axes.set_ylim(0, 1)
+    axes.yaxis.set_major_formatter(PercentFormatter(1))
+    axes.set_xlabel("time for a decision")
+    axes.set_ylabel("games won against three greedy players")
+    axes.grid(axis="y", color="#dddddd")
+    axes.legend(loc="lower right")
+    figure.savefig(path, metadata={"Date": None, "Creator": None})
+
+
+def main() -> None:
+    """`python -m bench.strength --games 200 --curve-games 60`"""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=GAMES, action="append", help="one of them; else both")
+    parser.add_argument("--games", type=int, default=200, help="for each cell that has an aim")
+    parser.add_argument("--curve-games", type=int, default=100, help="for the other budgets; 0: no")
+    asked = parser.parse_args()
+    console = Console()
+    shown: list[Cell] = []
+    for game in asked.game or GAMES:
+        for cell in cells_of(game):
+            play(cell, asked.games)
+            shown.append(cell)
+        for cell in curve_of(game):
+            if asked.curve_games and cell.folder not in [one.folder for one in shown]:
+                play(cell, asked.curve_games)
+                shown.append(cell)
+    show(shown, console)
+    draw(CURVE)
+    console.print(f"The curve: {CURVE.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()
