@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,29 +35,33 @@ class Page(Screen):
         return self.console.export_text().rstrip("\n").splitlines()
 
 
-def pages(size: tuple[int, int], seed: int) -> Iterator[list[str]]:
+@cache
+def pages(size: tuple[int, int]) -> list[list[str]]:
     """What four people at one screen see at every question of a game by chance."""
+    seed = size[0]
     luck = random.Random(seed)
     timeline = Timeline(GAME.new(seats=4, seed=seed, options={"events": True}))
     page = Page(*size)
     play = Play(page, find_drawing(GAME), timeline, Seats([0, 1, 2, 3], "chance"), Path())
+    seen: list[list[str]] = []
     while (asked := play.state.decision()) is not None:
         play.show_table(asked)
-        yield page.lines_shown()
+        seen.append(page.lines_shown())
         play.explained.add(asked.kind)
         timeline.apply(luck.choice(asked.choices))
+    return seen
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 40), (160, 50)], ids=lambda size: f"{size[0]}")
 def test_every_page_fits(size: tuple[int, int], capsys: pytest.CaptureFixture[str]) -> None:
     width, lines = size
-    for page in pages(size, seed=size[0]):
+    for page in pages(size):
         assert len(page) < lines, "no line is left for the answer"
         assert max(map(len, page)) < width
 
 
 def test_a_usual_page_shows_the_whole_table(capsys: pytest.CaptureFixture[str]) -> None:
-    shown = list(pages((100, 40), seed=3))
+    shown = pages((100, 40))
     whole = [page for page in shown if not any("There is more" in line for line in page)]
 
     assert len(whole) > len(shown) * 0.8

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import io
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -159,28 +160,32 @@ def test_the_duties_to_come_are_foretold(terminal: Terminal, first_question: Pat
 # --- The page ------------------------------------------------------------------------------------
 
 
-def pages(size: tuple[int, int], seed: int) -> Iterator[list[str]]:
+@cache
+def pages(size: tuple[int, int]) -> list[list[str]]:
     """What four people at one screen see at every question of a game by chance."""
+    seed = size[0]
     luck = random.Random(seed)
     sitting = at_a_page(GAME.new(seats=4, seed=seed), [0, 1, 2, 3], size)
+    assert isinstance(sitting.screen, Page)
+    seen: list[list[str]] = []
     while (asked := sitting.state.decision()) is not None:
         sitting.show_table(asked)
-        assert isinstance(sitting.screen, Page)
-        yield sitting.screen.lines_shown()
+        seen.append(sitting.screen.lines_shown())
         sitting.explained.add(asked.kind)
         sitting.timeline.apply(luck.choice(asked.choices))
+    return seen
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 40), (160, 50)], ids=lambda size: f"{size[0]}")
 def test_every_page_fits(size: tuple[int, int]) -> None:
     width, lines = size
-    for page in pages(size, seed=size[0]):
+    for page in pages(size):
         assert len(page) < lines, "no line is left for the answer"
         assert max(map(len, page)) < width
 
 
 def test_a_usual_page_shows_the_whole_table() -> None:
-    seen = list(pages((100, 40), seed=3))
+    seen = pages((100, 40))
     whole = [page for page in seen if not any("There is more" in line for line in page)]
 
     assert len(whole) > len(seen) * 0.6
