@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -23,16 +24,19 @@ VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 FORMS = ("the", "of", "of-the")
 COUNTED = "counted"  # the attribute that has a name's plural
 CHECKOUT = Path(__file__).resolve().parents[2]
+# In a text: the names of its messages and terms, and of those that it mentions.
+DEFINED = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+MENTIONED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class Words:
-    """The messages of one language."""
+    """The messages of one language. A text is parsed when a message of it is asked for: no command
+    needs them all, and every command starts."""
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for text in texts:
-            self._bundle.add_resource(FluentResource(text))
+        self._unread = {name: text for text in texts for name in DEFINED.findall(text)}
 
     def say(self, name: str, /, **values: Value) -> str:
         """A message, or an attribute of one (`question-row.help`), with its values filled in.
@@ -51,10 +55,22 @@ class Words:
 
     def _pattern(self, name: str) -> Pattern | None:
         message, _, attribute = name.partition(".")
+        self._read(message)
         if not self._bundle.has_message(message):
             return None
         found = self._bundle.get_message(message)
         return found.attributes.get(attribute) if attribute else found.value
+
+    def _read(self, name: str) -> None:
+        """Parse the text that has this message, and those that it mentions."""
+        text = self._unread.get(name)
+        if text is None:
+            return
+        self._bundle.add_resource(FluentResource(text))
+        for defined in DEFINED.findall(text):
+            self._unread.pop(defined, None)
+        for mentioned in MENTIONED.findall(text):
+            self._read(mentioned)
 
 
 def shipped_folder(name: str) -> Traversable | None:

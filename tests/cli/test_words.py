@@ -262,3 +262,12 @@ def test_counts_have_their_plural() -> None:
 
 def test_numbers_have_true_signs() -> None:
     assert [signed(6), signed(-8), signed(0), plain(-3)] == ["+6", "−8", "±0", "−3"]
+
+
+def test_a_message_finds_the_terms_and_messages_of_other_texts() -> None:
+    texts = ["told = { -game } on { day }\n", "-game = { inner }\ninner = Go\n", "day = Monday\n"]
+
+    assert Words("en", texts).say("told") == "Go on Monday"
+    assert Words("en", texts).say("day") == "Monday"
+    assert Words("en", texts).knows("inner")
+    assert not Words("en", texts).knows("night")
