@@ -62,15 +62,22 @@ class Words:
         return found.attributes.get(attribute) if attribute else found.value
 
     def _read(self, name: str) -> None:
-        """Parse the text that has this message, and those that it mentions."""
-        text = self._unread.get(name)
-        if text is None:
-            return
-        self._bundle.add_resource(FluentResource(text))
-        for defined in DEFINED.findall(text):
-            self._unread.pop(defined, None)
-        for mentioned in MENTIONED.findall(text):
-            self._read(mentioned)
+        """Parse the text that has this message, and those that it mentions.
+
+        Names stop being unread only when all of them are parsed: another thread may ask meanwhile,
+        and to parse a text twice does no harm.
+        """
+        needed = [text for text in (self._unread.get(name),) if text is not None]
+        for text in needed:  # grows
+            for mentioned in MENTIONED.findall(text):
+                other = self._unread.get(mentioned)
+                if other is not None and other not in needed:
+                    needed.append(other)
+        for text in needed:
+            self._bundle.add_resource(FluentResource(text))
+        for text in needed:
+            for defined in DEFINED.findall(text):
+                self._unread.pop(defined, None)
 
 
 def shipped_folder(name: str) -> Traversable | None:

@@ -396,7 +396,8 @@ def look_at_favor(table: Table, seat: Seat, found: vec[float]) -> None:
     step: i64 = 0
     if found[NEXT_ACTIVE] > 0.0 or holds(table.players[seat].hand, FAVOR_CARD):
         step = favor_worth(table, seat, favor_space_after(table, 1))
-        for steps in range(1, SIDES):
+        reach = step
+        for steps in range(2, SIDES):
             reach = max(reach, favor_worth(table, seat, favor_space_after(table, steps)))
     found[FAVOR_REACH] = float(reach) if found[NEXT_ACTIVE] > 0.0 else 0.0
     found[FAVOR_STEP] = float(step) if holds(table.players[seat].hand, FAVOR_CARD) else 0.0
