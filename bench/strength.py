@@ -22,6 +22,7 @@ from rich.table import Table
 from bench.contestants import COMPILED, GAMES, ROOT
 from silverspire.lab.arena.results import Results
 from silverspire.lab.arena.standings import Standing
+from silverspire.lab.numbers import decimal, percent, percent_between
 
 KEPT = ROOT / "bench" / "strength"
 CURVE = ROOT / "bench" / "strength.svg"
@@ -69,9 +70,10 @@ def curve_of(game: str) -> list[Cell]:
     return [Cell(game, 4, f"search:{budget}ms", "greedy") for budget in BUDGETS]
 
 
-def play(cell: Cell, games: int) -> None:
+def play(cell: Cell, games: int, fresh: bool = False) -> None:
     """Play what is missing, on all cores; a bar says how long it takes."""
-    words = ("--players", cell.players, "--games", str(games), "--out", str(cell.folder))
+    words = ["--players", cell.players, "--games", str(games), "--out", str(cell.folder)]
+    words += ["--fresh"] if fresh else []
     answer = subprocess.run(
         [Path(sys.executable).with_name("silverspire"), "arena", cell.game, *words],
         env=os.environ | {"PYTHONPATH": str(COMPILED)},
@@ -86,23 +88,21 @@ def standing(cell: Cell, found: Results) -> Standing:
 
 
 def show(cells: list[Cell], console: Console) -> None:
-    table = Table("game", "seats", "player", "others", "games", "wins", "95 %", "asked", "points")
+    table = Table("game", "seats", "player", "others", "games", "wins (95 %)", "asked", "points")
     for cell in cells:
         found = cell.found
         if found is None:
             continue
         one = standing(cell, found)
-        share = one.win_share
         table.add_row(
             GAMES[cell.game],
             f"{cell.seats}",
             cell.player,
             cell.others,
             f"{found.finished}",
-            f"{share.value:.1%}",
-            f"{share.low:.0%} to {share.high:.0%}",
-            f"{cell.aim:.0%}" if cell.aim is not None else "",
-            f"{one.points.value:.1f}",
+            percent_between(one.win_share),
+            percent(cell.aim, 0) if cell.aim is not None else "",
+            decimal(one.points.value),
         )
     console.print(table)
 
@@ -147,16 +147,17 @@ def main() -> None:
     parser.add_argument("--game", choices=GAMES, action="append", help="one of them; else both")
     parser.add_argument("--games", type=int, default=200, help="for each cell that has an aim")
     parser.add_argument("--curve-games", type=int, default=100, help="for the other budgets; 0: no")
+    parser.add_argument("--fresh", action="store_true", help="forget what was played before")
     asked = parser.parse_args()
     console = Console()
     shown: list[Cell] = []
     for game in asked.game or GAMES:
         for cell in cells_of(game):
-            play(cell, asked.games)
+            play(cell, asked.games, asked.fresh)
             shown.append(cell)
         for cell in curve_of(game):
             if asked.curve_games and cell.folder not in [one.folder for one in shown]:
-                play(cell, asked.curve_games)
+                play(cell, asked.curve_games, asked.fresh)
                 shown.append(cell)
     show(shown, console)
     draw(CURVE)

@@ -61,6 +61,6 @@ def test_a_player_is_measured_against_others_and_the_curve_is_drawn(
 
     told = capsys.readouterr().out
     assert "search:25ms" in told
-    assert "99%" in told  # asked of greedy players against chance
+    assert "99 %" in told  # asked of greedy players against chance
     assert "search:50ms" not in told  # what was not played is not told
     assert "<svg" in (tmp_path / "strength.svg").read_text()

@@ -125,6 +125,14 @@ def test_a_folder_of_another_set_up_is_refused_with_what_differs(
         run(tmp_path / "arena", a_setup("chance", "chance", seed=9), 2)
 
 
+def test_players_who_judge_otherwise_are_others(setup: Setup, tmp_path: Path) -> None:
+    run(tmp_path / "arena", setup, 2)
+    taught = msgspec.structs.replace(setup, judgement="fitted anew")
+
+    with pytest.raises(ForeignFolder, match=rf"judgement: {setup.judgement} there, fitted anew"):
+        run(tmp_path / "arena", taught, 2)
+
+
 def test_a_folder_with_other_files_is_refused(setup: Setup, tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Anna", "utf-8")
 

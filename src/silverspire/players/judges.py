@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from hashlib import blake2b
 from importlib import import_module, resources
 from importlib.util import find_spec
 
@@ -42,13 +43,24 @@ def find_judgement(game: str, *, deep: bool = False) -> Judgement:
     The plain one is a sum of named features, quick and easy to explain; the deep one has nets too.
     """
     judgement = new_judgement(game)
-    file = resources.files(FOLDER) / f"{game}.json"
-    stored = msgspec.json.decode(file.read_bytes(), type=Stored) if file.is_file() else Stored({})
+    fitted = _fitted(game)
+    stored = msgspec.json.decode(fitted, type=Stored) if fitted else Stored({})
     use_weights(judgement, stored.seats)
     use_habits(judgement, find_game(game), stored.seats)
     if deep:
         use_nets(judgement, stored.seats)
     return judgement
+
+
+def judgement_hash(game: str) -> str:
+    """A short name for what was fitted: players judge alike where it is the same."""
+    return blake2b(_fitted(game), digest_size=8).hexdigest()
+
+
+def _fitted(game: str) -> bytes:
+    """The game's file; nothing if it has none."""
+    file = resources.files(FOLDER) / f"{game}.json"
+    return file.read_bytes() if file.is_file() else b""
 
 
 def new_judgement(game: str) -> Judgement:

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import json
 import random
-from collections import Counter, defaultdict
-from collections.abc import Iterator
-from functools import cache
+from collections import Counter
 from itertools import islice
-from typing import NamedTuple
 
 import pytest
 
@@ -45,6 +42,7 @@ from silverspire.games.kutna_hora.components import (
 from silverspire.games.kutna_hora.engine import KutnaHora
 from silverspire.games.kutna_hora.questions import HOUSE_STEP, SPACE_ASKED, TECHNOLOGY_ASKED
 from silverspire.games.kutna_hora.state import BANK, COUNCIL, POOL
+from tests.conformance.courses import Courses, Told
 from tests.conformance.play import (
     Sitting,
     moves,
@@ -61,45 +59,8 @@ for_every_sitting = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
 in_batches = pytest.mark.parametrize("batch", range(4))
 
 
-def dealt(sitting: Sitting, seed: int) -> KutnaHora:
-    state = sitting.new(seed)
-    assert isinstance(state, KutnaHora)
-    return state
-
-
-Told = defaultdict[str, list[Event]]  # by kind
-
-
-class Position(NamedTuple):
-    """A table at a decision or at its end, and all that was told since it was laid out."""
-
-    table: KutnaHora
-    told: Told
-
-
-def course(sitting: Sitting, seed: int) -> Iterator[Position]:
-    """Every position of a game. Each promise looks at the same games, which are thought up once."""
-    table = dealt(sitting, seed)
-    told: Told = defaultdict(list)
-    yield Position(table, told)
-    for choice in chosen(sitting, seed):
-        for event in table.apply(choice):
-            told[event.kind].append(event)
-        yield Position(table, told)
-
-
-@cache
-def chosen(sitting: Sitting, seed: int) -> tuple[int, ...]:
-    """The choices of a game: half of the games are played by industrious seats."""
-    table = dealt(sitting, seed)
-    industrious = tasteful(table.game, random.Random(seed), INDUSTRIOUS)
-    player = industrious if seed % 2 else some_player(table.game, seed)
-    return tuple(choice for _, choice, _ in moves(table, player))
-
-
-def many_courses(sitting: Sitting, batch: int, games: int) -> Iterator[Position]:
-    for number in range(games):
-        yield from course(sitting, batch * 1_000_000 + number)
+COURSES = Courses(KutnaHora, INDUSTRIOUS)
+dealt, course, many_courses = COURSES.dealt, COURSES.course, COURSES.many
 
 
 def frames(table: KutnaHora) -> list[tuple[int, int, int, int]]:
@@ -125,12 +86,12 @@ def marked(table: KutnaHora, built: bool) -> Counter[int]:
 
 def count(told: Told, kind: str, seat: int, fact: str | None = None) -> int:
     """How often something was told of a seat, or the sum of one of its facts."""
-    events = [event for event in told[kind] if event.seat == seat]
+    events = [event for event in told.of(kind) if event.seat == seat]
     return len(events) if fact is None else sum(int(event.facts[fact]) for event in events)
 
 
 def total(told: Told, kind: str, fact: str) -> int:
-    return sum(int(event.facts[fact]) for event in told[kind])
+    return sum(int(event.facts[fact]) for event in told.of(kind))
 
 
 # --- Nothing below zero, nothing past its end ----------------------------------------------------
@@ -195,7 +156,7 @@ def test_each_of_the_36_building_tiles_is_in_exactly_one_place(
         places += [int(tile) for tile in table.city if tile != NONE]
         places += [int(tile) for player in table.players for tile in player.slots if tile != NONE]
         places += [int(tile) for tile in table.removed if tile < PUBLIC_TILES]
-        if not told["red_tile.entered"]:
+        if not told.of("red_tile.entered"):
             places += range(PUBLIC_TILES - 3, PUBLIC_TILES)  # on the rounds track
 
         assert sorted(places) == list(range(PUBLIC_TILES)), place(table)
@@ -286,7 +247,7 @@ def test_a_score_is_the_sum_of_its_sources(sitting: Sitting, batch: int, patienc
 
 
 def acted_events(table: KutnaHora, told: Told) -> list[int]:
-    acted = [str(event.facts["event"]) for event in told["event.acted"]]
+    acted = [str(event.facts["event"]) for event in told.of("event.acted")]
     return [table.components.event_keys.index(key) for key in acted]
 
 
@@ -365,7 +326,7 @@ def test_town_hall_rows_have_no_gaps_and_a_fourth_column_only_with_red_tiles(
             first = row * TOWN_HALL_COLUMNS
             stacks = list(table.town_hall[first : first + TOWN_HALL_COLUMNS])
             assert NONE not in stacks[: TOWN_HALL_COLUMNS - stacks.count(NONE)], place(table)
-            if not told["red_tile.entered"]:
+            if not told.of("red_tile.entered"):
                 assert stacks[TOWN_HALL_COLUMNS - 1] == NONE, place(table)
 
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
-from typing import NamedTuple
 
 import pytest
 
@@ -48,7 +44,8 @@ from silverspire.games.world_without_end.state import (
     NO_TOKEN,
     SICK,
 )
-from tests.conformance.play import Sitting, moves, place, some_player, tasteful
+from tests.conformance.courses import Courses, Told
+from tests.conformance.play import Sitting, place
 from tests.games.world_without_end.packs import effects_of
 
 SITTINGS = [
@@ -70,48 +67,13 @@ INDUSTRIOUS = {
 }
 
 
-def dealt(sitting: Sitting, seed: int) -> WorldWithoutEnd:
-    state = sitting.new(seed)
-    assert isinstance(state, WorldWithoutEnd)
-    return state
-
-
-class Position(NamedTuple):
-    """A table at a decision or at its end, and all that was told since it was laid out."""
-
-    table: WorldWithoutEnd
-    told: list[Event]
-
-
-def course(sitting: Sitting, seed: int) -> Iterator[Position]:
-    """Every position of a game. Each promise looks at the same games, which are thought up once."""
-    table = dealt(sitting, seed)
-    told: list[Event] = []
-    yield Position(table, told)
-    for choice in chosen(sitting, seed):
-        told += table.apply(choice)
-        yield Position(table, told)
-
-
-@cache
-def chosen(sitting: Sitting, seed: int) -> tuple[int, ...]:
-    """The choices of a game: half of the games are played by industrious seats."""
-    table = dealt(sitting, seed)
-    industrious = tasteful(table.game, random.Random(seed), INDUSTRIOUS)
-    player = industrious if seed % 2 else some_player(table.game, seed)
-    return tuple(choice for _, choice, _ in moves(table, player))
-
-
-def many_courses(sitting: Sitting, batch: int, games: int) -> Iterator[Position]:
-    for number in range(games):
-        yield from course(sitting, batch * 1_000_000 + number)
-
-
-def many_games(sitting: Sitting, batch: int, games: int) -> Iterator[Position]:
-    """The ends of games."""
-    for number in range(games):
-        *_, end = course(sitting, batch * 1_000_000 + number)
-        yield end
+COURSES = Courses(WorldWithoutEnd, INDUSTRIOUS)
+dealt, course, many_courses, many_games = (
+    COURSES.dealt,
+    COURSES.course,
+    COURSES.many,
+    COURSES.ends,
+)
 
 
 def pending(table: WorldWithoutEnd, step: int) -> set[int]:
@@ -120,9 +82,8 @@ def pending(table: WorldWithoutEnd, step: int) -> set[int]:
     return {frames[i + 2] for i in range(0, len(frames), 4) if frames[i] == step}
 
 
-def total(told: list[Event], kind: str, seat: int, fact: str = "amount") -> int:
-    events = [event for event in told if event.kind == kind and event.seat == seat]
-    return sum(int(event.facts[fact]) for event in events)
+def total(told: Told, kind: str, seat: int, fact: str = "amount") -> int:
+    return sum(int(event.facts[fact]) for event in told.of(kind) if event.seat == seat)
 
 
 def short_of_cards(table: WorldWithoutEnd) -> bool:

@@ -11,6 +11,7 @@ import msgspec
 
 from silverspire import __version__
 from silverspire.kernel.game import Game
+from silverspire.players.judges import judgement_hash
 from silverspire.players.roster import find_player
 
 
@@ -25,6 +26,7 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seed: int
     players: tuple[str, ...]
+    judgement: str = ""  # of the computer's players; older arenas do not tell
 
     @property
     def seats(self) -> int:
@@ -69,4 +71,5 @@ def set_up(
         options=table.options,
         seed=seed,
         players=players,
+        judgement=judgement_hash(game.name),
     )
