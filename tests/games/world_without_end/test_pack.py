@@ -76,10 +76,11 @@ class TestBoard:
                 box.house_resource, box.house_amount, box.house_income, strict=True
             )
         ]
-        incomes = ["2 grain", "1 piety", "2 wool", "3 gold", "1 loyalty", "2 knowledge", "1 points"]
+        incomes = ["2 grain", "1 piety", "2 wool", "3 gold", "1 loyalty", "1 points"]
 
         assert sorted(spaces) == sorted(
-            f"{resource}: {income}" for income in incomes for resource in ("stone", "wood")
+            [f"{resource}: {income}" for income in incomes for resource in ("stone", "wood")]
+            + ["stone: 2 knowledge", "wood: 1 knowledge"]
         )
         assert box.house_gold == 1
 
