@@ -64,3 +64,9 @@ def test_a_player_is_measured_against_others_and_the_curve_is_drawn(
     assert "99 %" in told  # asked of greedy players against chance
     assert "search:50ms" not in told  # what was not played is not told
     assert "<svg" in (tmp_path / "strength.svg").read_text()
+
+
+def test_shorter_budgets_play_more_games_in_less_time() -> None:
+    games = [strength.games_for(budget, 24, most=100) for budget in strength.BUDGETS]
+
+    assert games == [100, 96, 68, 48, 32, 24]
