@@ -23,7 +23,7 @@ from rich.table import Table
 from bench.contestants import COMPILED, GAMES, ROOT
 from silverspire.lab.arena.results import Results
 from silverspire.lab.arena.standings import Standing
-from silverspire.lab.numbers import decimal, percent, percent_between
+from silverspire.lab.numbers import change, percent, percent_between
 
 KEPT = ROOT / "bench" / "strength"
 CURVE = ROOT / "bench" / "strength.svg"
@@ -98,7 +98,7 @@ def standing(cell: Cell, found: Results) -> Standing:
 
 
 def show(cells: list[Cell], console: Console) -> None:
-    table = Table("game", "seats", "player", "others", "games", "wins (95 %)", "asked", "points")
+    table = Table("game", "seats", "player", "others", "games", "wins (95 %)", "asked", "ahead")
     for cell in cells:
         found = cell.found
         if found is None:
@@ -112,7 +112,7 @@ def show(cells: list[Cell], console: Console) -> None:
             f"{found.finished}",
             percent_between(one.win_share),
             percent(cell.aim, 0) if cell.aim is not None else "",
-            decimal(one.points.value),
+            change(one.margin),  # of the best of the others
         )
     console.print(table)
 
