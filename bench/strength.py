@@ -1,7 +1,8 @@
 """How strong the computer's players are: one against greedy ones, and greedy ones against chance.
 
-Every cell is an arena of the compiled package, kept under `bench/strength/`: a run that was stopped
-goes on where it was. See `make strength`.
+And what more time is worth: a player that searches against one that has 25 ms. Every cell is an
+arena of the compiled package, kept under `bench/strength/`: a run that was stopped goes on where
+it was. See `make strength`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import argparse
 import os
 import subprocess
 import sys
-from math import sqrt
+from math import exp, log, log2, sqrt
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,7 +24,8 @@ from rich.table import Table
 from bench.contestants import COMPILED, GAMES, ROOT
 from silverspire.lab.arena.results import Results
 from silverspire.lab.arena.standings import Standing
-from silverspire.lab.numbers import change, percent, percent_between
+from silverspire.lab.intervals import NORMAL, Interval
+from silverspire.lab.numbers import change, give_or_take, percent, percent_between
 
 KEPT = ROOT / "bench" / "strength"
 CURVE = ROOT / "bench" / "strength.svg"
@@ -47,7 +49,8 @@ class Cell(NamedTuple):
 
     @property
     def folder(self) -> Path:
-        return KEPT / f"{self.game}-{self.seats}-{self.player.replace(':', '-')}"
+        name = f"{self.game}-{self.seats}-{self.player}-{self.others}"
+        return KEPT / name.replace(":", "-")
 
     @property
     def found(self) -> Results | None:
@@ -66,18 +69,55 @@ def cells_of(game: str) -> list[Cell]:
     ]
 
 
-def curve_of(game: str) -> list[Cell]:
-    """One against three greedy players, at every budget."""
-    return [Cell(game, 4, f"search:{budget}ms", "greedy") for budget in BUDGETS]
+def curve_of(game: str) -> dict[int, Cell]:
+    """By budget: who has more time against who has the least.
+
+    Greedy opponents would show nothing here: World Without End's player beats three of them in
+    five games of six whatever its budget.
+    """
+    least, *longer = BUDGETS
+    return {ms: Cell(game, 2, f"search:{ms}ms", f"search:{least}ms") for ms in longer}
 
 
 def games_for(budget: int, longest: int, most: int) -> int:
     """So many at the longest budget; at half of it 1.4 times as many, which takes less time still.
 
-    Every deal is played from all four seats.
+    Every deal is played from both seats.
     """
     wanted = longest * sqrt(BUDGETS[-1] / budget)
-    return min(most, 4 * round(wanted / 4))
+    return min(most, 2 * round(wanted / 2))
+
+
+class Duel(NamedTuple):
+    """How a player fared against one whose time was doubled so many times to make its own."""
+
+    doublings: float
+    games: int
+    share: float
+
+
+def duels_of(game: str) -> list[Duel]:
+    return [
+        Duel(log2(ms / BUDGETS[0]), found.finished, standing(cell, found).win_share.value)
+        for ms, cell in curve_of(game).items()
+        if (found := cell.found) is not None
+    ]
+
+
+def worth_of_a_doubling(duels: list[Duel]) -> Interval:
+    """In Elo, if every doubling is worth the same: the likeliest, and its 95 %."""
+    # A half game more for either side: who won every one of a few games is not infinitely strong.
+    known = [Duel(x, games + 1, (share * games + 0.5) / (games + 1)) for x, games, share in duels]
+    steepness = 0.0
+    for _ in range(20):  # Newton's steps; a handful would do
+        chances = [1 / (1 + exp(-steepness * duel.doublings)) for duel in known]
+        pairs = list(zip(known, chances, strict=True))
+        rise = sum(duel.games * duel.doublings * (duel.share - chance) for duel, chance in pairs)
+        bend = sum(duel.games * duel.doublings**2 * chance * (1 - chance) for duel, chance in pairs)
+        steepness += rise / bend
+    elo = 400 / log(10)
+    worth, reach = elo * steepness, elo * NORMAL / sqrt(bend)
+    return Interval(worth, worth - reach, worth + reach)
 
 
 def play(cell: Cell, games: int, fresh: bool = False) -> None:
@@ -118,36 +158,38 @@ def show(cells: list[Cell], console: Console) -> None:
 
 
 def draw(path: Path) -> None:
-    """The share of wins against three greedy players by the time for a decision."""
+    """The share of wins against a player with the shortest time, by the time for a decision."""
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.add_subplot()
     for game, title in GAMES.items():
-        known = [
-            (budget, standing(cell, found).win_share)
-            for budget, cell in zip(BUDGETS, curve_of(game), strict=True)
+        shares = {
+            ms: standing(cell, found).win_share
+            for ms, cell in curve_of(game).items()
             if (found := cell.found) is not None
-        ]
-        if not known:
+        }
+        if not shares:
             continue
-        colour, mark = COLOURS[game]
-        shares = [share.value for _, share in known]
+        # Against its like a player has half of the games: nobody need play for that.
+        shares = {BUDGETS[0]: Interval(0.5, 0.5, 0.5)} | shares
+        at, known = list(shares), list(shares.values())
         reach = [
-            [share.value - share.low for _, share in known],
-            [share.high - share.value for _, share in known],
+            [share.value - share.low for share in known],
+            [share.high - share.value for share in known],
         ]
-        at = [budget for budget, _ in known]
-        axes.errorbar(at, shares, reach, color=colour, marker=mark, capsize=4, label=title)
-    axes.axhline(0.25, color="#888888", linestyle="--", linewidth=1, label="a fair share")
+        colour, mark = COLOURS[game]
+        middle = [share.value for share in known]
+        axes.errorbar(at, middle, reach, color=colour, marker=mark, capsize=4, label=title)
+    axes.axhline(0.5, color="#888888", linestyle="--", linewidth=1, label="an equal")
     axes.set_xscale("log")
     axes.xaxis.set_major_locator(FixedLocator(BUDGETS))
     axes.xaxis.set_minor_locator(NullLocator())
     axes.set_xticks(BUDGETS, [f"{budget} ms" for budget in BUDGETS])
-    axes.set_ylim(0, 1)
+    axes.set_ylim(0.3, 1)
     axes.yaxis.set_major_formatter(PercentFormatter(1))
     axes.set_xlabel("time for a decision")
-    axes.set_ylabel("games won against three greedy players")
+    axes.set_ylabel(f"games of two won against {BUDGETS[0]} ms")
     axes.grid(axis="y", color="#dddddd")
-    axes.legend(loc="lower right")
+    axes.legend(loc="upper left")
     figure.savefig(path, metadata={"Date": None, "Creator": None})
 
 
@@ -161,15 +203,20 @@ def main() -> None:
     asked = parser.parse_args()
     console = Console()
     shown: list[Cell] = []
-    for game in asked.game or GAMES:
+    games = asked.game or list(GAMES)
+    for game in games:
         for cell in cells_of(game):
             play(cell, asked.games, asked.fresh)
             shown.append(cell)
-        for budget, cell in zip(BUDGETS, curve_of(game), strict=True):
-            if asked.curve_games and budget != AIMED:
+        for budget, cell in curve_of(game).items():
+            if asked.curve_games:
                 play(cell, games_for(budget, asked.curve_games, asked.games), asked.fresh)
                 shown.append(cell)
     show(shown, console)
+    for game in games:
+        if duels := duels_of(game):
+            worth = give_or_take(worth_of_a_doubling(duels), 0)
+            console.print(f"{GAMES[game]}: twice the time is worth {worth} Elo")
     draw(CURVE)
     console.print(f"The curve: {CURVE.relative_to(ROOT)}")
 

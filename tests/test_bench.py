@@ -51,22 +51,33 @@ def test_a_player_is_measured_against_others_and_the_curve_is_drawn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(strength, "KEPT", tmp_path)
-    quickest, *others = strength.curve_of("world_without_end")
+    quickest, *others = strength.curve_of("world_without_end").values()
     aimed = strength.cells_of("world_without_end")[0]
 
-    strength.play(quickest, 4)
+    strength.play(quickest, 2)
     strength.play(aimed, 2)
     strength.show([quickest, aimed, *others], Console(width=120))
     strength.draw(tmp_path / "strength.svg")
 
     told = capsys.readouterr().out
-    assert "search:25ms" in told
+    assert "search:50ms" in told
     assert "99 %" in told  # asked of greedy players against chance
-    assert "search:50ms" not in told  # what was not played is not told
+    assert "search:100ms" not in told  # what was not played is not told
     assert "<svg" in (tmp_path / "strength.svg").read_text()
 
 
 def test_shorter_budgets_play_more_games_in_less_time() -> None:
     games = [strength.games_for(budget, 24, most=100) for budget in strength.BUDGETS]
 
-    assert games == [100, 96, 68, 48, 32, 24]
+    assert games == [100, 96, 68, 48, 34, 24]
+
+
+def test_a_doubling_of_the_time_is_worth_what_the_shares_of_wins_tell() -> None:
+    def duel(doublings: int) -> strength.Duel:
+        return strength.Duel(doublings, 400, 1 / (1 + 10 ** (-50 * doublings / 400)))
+
+    worth = strength.worth_of_a_doubling([duel(doublings) for doublings in (1, 2, 3, 4, 5)])
+
+    assert worth.value == pytest.approx(50, abs=1)
+    assert worth.low < 50 < worth.high
+    assert strength.worth_of_a_doubling([strength.Duel(1, 2, 1.0)]).low < 0  # two games tell little
