@@ -34,6 +34,7 @@ arena-busy-folder = Another arena is writing to { $folder }. Wait for it, or nam
 arena-broken-line = { $file } cannot be read, line { $line }: { $why }. Take the line out, and its game is played again.
 arena-other-seating = its players do not sit as in this arena
 arena-other-pack = The pack { $pack } is not the one this arena started with.
+arena-other-judgement = The players have learned otherwise here than where this arena started: every machine needs the same version of Silverspire.
 arena-no-process = A process for the games ended before it began (exit code { $code }).
 arena-died = The process that played it ended suddenly (exit code { $code }).
 arena-died-there = The process that played it ended suddenly ({ $error }).

@@ -34,6 +34,7 @@ arena-busy-folder = Otra arena está escribiendo en { $folder }. Espera a que ac
 arena-broken-line = { $file } no se puede leer, línea { $line }: { $why }. Quita la línea, y su partida volverá a jugarse.
 arena-other-seating = sus jugadores no se sientan como en esta arena
 arena-other-pack = El paquete { $pack } no es aquel con el que empezó esta arena.
+arena-other-judgement = Aquí los jugadores han aprendido de otro modo que donde empezó esta arena: todas las máquinas necesitan la misma versión de Silverspire.
 arena-no-process = Un proceso para las partidas terminó antes de empezar (código de salida { $code }).
 arena-died = El proceso que la jugaba terminó de repente (código de salida { $code }).
 arena-died-there = El proceso que la jugaba terminó de repente ({ $error }).

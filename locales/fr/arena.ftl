@@ -34,6 +34,7 @@ arena-busy-folder = Une autre arène écrit dans { $folder }. Attendez-la, ou no
 arena-broken-line = { $file } est illisible, ligne { $line } : { $why }. Retirez la ligne, et sa partie sera rejouée.
 arena-other-seating = ses joueurs ne sont pas assis comme dans cette arène
 arena-other-pack = Le paquet { $pack } n’est pas celui avec lequel cette arène a commencé.
+arena-other-judgement = Les joueurs ont appris ici autre chose que là où cette arène a commencé : il faut la même version de Silverspire sur toutes les machines.
 arena-no-process = Un processus pour les parties s’est arrêté avant d’avoir commencé (code de sortie { $code }).
 arena-died = Le processus qui la jouait s’est arrêté soudain (code de sortie { $code }).
 arena-died-there = Le processus qui la jouait s’est arrêté soudain ({ $error }).

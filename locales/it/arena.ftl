@@ -34,6 +34,7 @@ arena-busy-folder = Un’altra arena sta scrivendo in { $folder }. Aspettala, o 
 arena-broken-line = { $file } non si può leggere, riga { $line }: { $why }. Togli la riga, e la sua partita sarà rigiocata.
 arena-other-seating = i suoi giocatori non siedono come in questa arena
 arena-other-pack = Il pacchetto { $pack } non è quello con cui questa arena è cominciata.
+arena-other-judgement = Qui i giocatori hanno imparato altro da dove questa arena è cominciata: tutte le macchine hanno bisogno della stessa versione di Silverspire.
 arena-no-process = Un processo per le partite è finito prima di cominciare (codice di uscita { $code }).
 arena-died = Il processo che la giocava è finito all’improvviso (codice di uscita { $code }).
 arena-died-there = Il processo che la giocava è finito all’improvviso ({ $error }).

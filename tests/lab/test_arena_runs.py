@@ -211,8 +211,17 @@ def test_failed_games_are_tried_again(tmp_path: Path) -> None:
     assert found["finished"] == 2
 
 
-def test_another_pack_than_the_that_of_the_arena_is_no_failure_of_a_player(tmp_path: Path) -> None:
-    changed = msgspec.structs.replace(a_setup("chance", "chance"), pack_hash="of another pack")
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"pack_hash": "of another pack"}, "not the one this arena started with"),
+        ({"judgement": "of another fit"}, "the same version of Silverspire"),
+    ],
+)
+def test_a_machine_with_another_pack_or_judgement_is_no_failure_of_a_player(
+    changed: dict[str, str], told: str, tmp_path: Path
+) -> None:
+    setup = msgspec.structs.replace(a_setup("chance", "chance"), **changed)
 
-    with pytest.raises(ArenaStopped, match="not the one this arena started with"):
-        run(tmp_path / "arena", changed, 2)
+    with pytest.raises(ArenaStopped, match=told):
+        run(tmp_path / "arena", setup, 2)

@@ -15,6 +15,7 @@ from silverspire.kernel.registry import find_game
 from silverspire.kernel.state import State
 from silverspire.lab.arena.clock import Clock
 from silverspire.lab.arena.schedule import Match, player_seed
+from silverspire.players.judges import judgement_hash
 from silverspire.players.player import Player
 from silverspire.players.roster import find_player
 from silverspire.words import say
@@ -74,6 +75,8 @@ def _deal(match: Match) -> State:
     components = _components(match.game, match.pack)
     if components.pack_hash != match.pack_hash:
         raise ArenaStopped(say("arena-other-pack", pack=match.pack))
+    if _judgement(match.game) != match.judgement:
+        raise ArenaStopped(say("arena-other-judgement"))
     game = find_game(match.game)
     return game.deal(len(match.seating), match.seed, match.options, components)
 
@@ -82,6 +85,11 @@ def _deal(match: Match) -> State:
 def _components(game: str, pack: str) -> Any:
     """Read once in each process: a folder could change between two games."""
     return find_game(game).components(pack)
+
+
+@lru_cache(maxsize=1)
+def _judgement(game: str) -> str:
+    return judgement_hash(game)
 
 
 def _play(match: Match, state: State, clocks: tuple[Clock, ...]) -> None:

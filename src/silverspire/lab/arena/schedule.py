@@ -23,6 +23,7 @@ class Match(msgspec.Struct, frozen=True):
     game: str
     pack: str  # a name or a folder, to read it from
     pack_hash: str
+    judgement: str  # what the players have learned, by its hash
     options: dict[str, Any]
     seed: int
     seating: tuple[int, ...]  # the number of the player on each seat, as they were listed
@@ -52,6 +53,7 @@ def match_of(setup: Setup, pack: str, number: int) -> Match:
         game=setup.game,
         pack=pack,
         pack_hash=setup.pack_hash,
+        judgement=setup.judgement,
         options=setup.options,
         seed=_luck(f"{setup.seed}/deal {deal_of(number, setup.seats)}"),
         seating=seating_of(number, setup.seats),
