@@ -48,7 +48,8 @@ ENVIRONMENTS = (
     Contestant("PettingZoo's Texas Hold'em", "classic", "texas_holdem_v4"),
 )
 SEARCHES = (
-    *ours("search", COMPILED, "compiled"),
+    *ours("cut_off", COMPILED, "judged at the cut-off"),
+    *ours("search", COMPILED, "as it plays: a while is played on first"),
     ISMCTS,
     Contestant("OpenSpiel's MCTS in C++, backgammon", "mcts", "backgammon"),
 )

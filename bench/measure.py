@@ -19,6 +19,7 @@ KINDS: dict[str, Callable[[str, float, int], Figures]] = {
     "environment": ours.environment,
     "raw_environment": ours.raw_environment,
     "search": ours.search,
+    "cut_off": ours.cut_off,
     "catanatron": peers.catanatron,
     "open_spiel": peers.open_spiel,
     "mcts": peers.mcts,

@@ -78,17 +78,29 @@ def raw_environment(game: str, seconds: float, seed: int) -> Figures:
 
 
 def search(game: str, seconds: float, seed: int) -> Figures:
-    """Descents of the search player in a second; {} while there is none."""
-    from silverspire.players.roster import KINDS, find_player
+    """Descents of the search player in a second, as it plays: it plays on before it judges."""
+    return searched(game, seconds, seed, None)
 
-    if "search" not in KINDS:
-        return {}
+
+def cut_off(game: str, seconds: float, seed: int) -> Figures:
+    """The same where a table is judged as soon as the searcher is asked anew."""
+    return searched(game, seconds, seed, 0)
+
+
+def searched(game: str, seconds: float, seed: int, horizon: int | None) -> Figures:
+    from silverspire.players.search import Budget, SearchPlayer
+
     ours = Silverspire(game)
-    player = find_player(f"search:{SIMULATIONS}", seed)
+    player = SearchPlayer(seed, Budget(simulations=SIMULATIONS), horizon=horizon)
     tables = [ours.middle(seed + number) for number in range(SEARCHED_POSITIONS)]
+    counts: list[int] = []
+    decisions_per_s = repeat_for(
+        seconds, lambda number: counts.append(descents(player, tables[number % len(tables)]))
+    )
+    timed = counts[1:]  # the first is not
+    return {"simulations_per_s": decisions_per_s * sum(timed) / len(timed)}
 
-    def one(number: int) -> None:
-        table = tables[number % len(tables)]
-        player.choose(table, table.decision())
 
-    return {"simulations_per_s": repeat_for(seconds, one) * SIMULATIONS}
+def descents(player: Any, table: Any) -> int:
+    """How many a decision took. Seldom the whole budget: who has decided searches no further."""
+    return sum(thought.visits for thought in player.think(table, table.decision()))

@@ -113,7 +113,7 @@ def aims(medians: Medians) -> list[Aim]:
         elif contestant.kind == "environment" and contestant.path == COMPILED:
             ratio = figures["steps_per_s"] / medians[CHESS]["steps_per_s"]
             reached.append(Aim(f"{contestant.title}, × PettingZoo's chess in steps", ratio, 10))
-        elif contestant.kind == "search" and figures:
+        elif contestant.kind == "cut_off":
             title = f"{contestant.title}, simulations per second"
             reached.append(Aim(title, figures["simulations_per_s"], 10_000))
     return reached

@@ -10,10 +10,13 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+import silverspire
 from bench import strength
 from bench.contestants import CONTESTANTS
 from bench.measure import KINDS
+from bench.ours import descents
 from bench.report import SHEETS
+from silverspire.players.search import Budget, SearchPlayer
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -25,6 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent
         ("contract", "actions_per_s"),
         ("environment", "steps_per_s"),
         ("raw_environment", "steps_per_s"),
+        ("cut_off", "simulations_per_s"),
     ],
 )
 def test_our_games_are_measured(kind: str, figure: str) -> None:
@@ -37,6 +41,19 @@ def test_our_games_are_measured(kind: str, figure: str) -> None:
     )
 
     assert json.loads(answer.stdout)[figure] > 0
+
+
+def test_only_what_was_searched_is_counted() -> None:
+    table = silverspire.game("world_without_end").new(seats=2, seed=1)
+    player = SearchPlayer(1, Budget(simulations=400), horizon=0)
+
+    counts = []
+    for _ in range(8):
+        counts.append(descents(player, table))
+        table.take(table.legal[0])
+
+    assert any(0 < count < 400 for count in counts)  # decided before the budget was spent
+    assert all(count < 400 + 5 for count in counts)  # the last tables are played from all choices
 
 
 def test_every_contestant_is_of_a_known_kind_and_stands_in_a_table() -> None:

@@ -78,10 +78,17 @@ class Candidate:
 class SearchPlayer(Player):
     """Looks ahead as long as its budget allows; the same seed and simulations, the same choice."""
 
-    def __init__(self, seed: int, budget: Budget, judgement: Judgement | None = None) -> None:
+    def __init__(
+        self,
+        seed: int,
+        budget: Budget,
+        judgement: Judgement | None = None,
+        horizon: int | None = None,
+    ) -> None:
         self.seed = seed
         self.budget = budget
         self.judgement = judgement  # else the game's own
+        self.horizon = horizon  # own decisions that are played on before a table is judged
 
     def choose(self, state: State, asked: Decision) -> int:
         return self.think(state, asked)[0].choice
@@ -96,6 +103,8 @@ class SearchPlayer(Player):
         """
         judgement = self.judgement or find_judgement(state.game.name, deep=True)
         tree = Tree(judgement, asked.seat, state.seats)
+        if self.horizon is not None:
+            tree.horizon = self.horizon
         luck = luck_of(self.seed, asked)
         clock = Clock(self.budget)
         race = _first_look(state, judgement, luck)

@@ -83,7 +83,7 @@ class Tree:
             table.take(node.choice)
         self.judgement.judge(table, self.judged)
         self.near = self.judged[self.seat]
-        if not table.over:
+        if not table.over and self.horizon > 0:
             self.play_on(table)
             self.judgement.judge(table, self.judged)
         for visited in path:
