@@ -16,6 +16,7 @@ from silverspire.games.kutna_hora.components import (
     COMMODITIES,
     DOTS,
     GUILD_TILES,
+    GUILDS_OF_A_PLAYER,
     HOUSE_COLUMNS,
     HOUSE_ROWS,
     INCOME,
@@ -40,6 +41,7 @@ from silverspire.games.kutna_hora.player import (
     Player,
 )
 from silverspire.games.kutna_hora.questions import CARD_ASKED, TAXES_ASKED
+from silverspire.games.kutna_hora.rules.setup import guild_of_set, set_of
 from silverspire.games.kutna_hora.scoring import city_points, council_points, final_points
 from silverspire.games.kutna_hora.state import Table
 from silverspire.kernel.state import State
@@ -74,6 +76,7 @@ class KutnaHoraJudgement(Judgement):
         assert isinstance(state, Table)
         player = state.players[seat]
         found[at.STEADY] = 1.0
+        look_at_guilds(state, seat, found)
         look_at_money(state, player, found)
         look_at_tiles(state, player, found)
         look_at_plots(state, seat, player, found)
@@ -110,6 +113,17 @@ def cards_left(table: Table, player: Player) -> i64:
     if table.round == 0:  # set-up: no hand yet
         return table.last_round() * CARDS_OF_A_ROUND
     return max(0, cards_to_play(player)) + (table.last_round() - table.round) * CARDS_OF_A_ROUND
+
+
+def look_at_guilds(table: Table, seat: Seat, found: vec[float]) -> None:
+    """The guilds of the set that was chosen: before rows are assigned there is nothing else."""
+    for guild in range(COMMODITIES):
+        found[at.GUILDS + guild] = 0.0
+    number = set_of(table, seat)
+    if number == NONE:
+        return
+    for place in range(GUILDS_OF_A_PLAYER):
+        found[at.GUILDS + guild_of_set(table, number, place)] = 1.0
 
 
 def look_at_money(table: Table, player: Player, found: vec[float]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from silverspire.games.kutna_hora.components import CARDS
+from silverspire.games.kutna_hora.components import CARDS, GUILD_NAMES
 
 STEADY: Final = 0
 GROSCHEN: Final = 1
@@ -63,6 +63,7 @@ RIGHTS_IN_HAND: Final = 65
 PLOT_IN_HAND: Final = 66
 MINE_IN_HAND: Final = 67
 BARBARA_IN_HAND: Final = 68
+GUILDS: Final = 69  # six: what it is worth to have a guild, at the draft above all
 
 NAMES: Final[tuple[str, ...]] = (
     "steady",
@@ -129,6 +130,7 @@ NAMES: Final[tuple[str, ...]] = (
     "plot_in_hand",
     "mine_in_hand",
     "barbara_in_hand",
+    *(f"guild_{guild}" for guild in GUILD_NAMES),
 )
 # What the features are about, in the order above: for the reasons of a coach.
 SUBJECTS: Final[tuple[str, ...]] = (
@@ -146,4 +148,5 @@ SUBJECTS: Final[tuple[str, ...]] = (
     *("tiles", "tiles", "money", "money", "council", "tiles", "tiles", "plots", "plots"),
     *("money", "income", "tiles", "city", "pelicans"),
     *("income", "tiles", "tiles", "plots", "mines", "pelicans"),
+    *("tiles",) * len(GUILD_NAMES),
 )
