@@ -96,11 +96,19 @@ class Duel(NamedTuple):
     share: float
 
 
-def duels_of(game: str) -> list[Duel]:
-    return [
-        Duel(log2(ms / BUDGETS[0]), found.finished, standing(cell, found).win_share.value)
+def measured_on(game: str) -> dict[int, Standing]:
+    """What is known of the curve, by budget."""
+    return {
+        ms: standing(cell, found)
         for ms, cell in curve_of(game).items()
         if (found := cell.found) is not None
+    }
+
+
+def duels_of(game: str) -> list[Duel]:
+    return [
+        Duel(log2(ms / BUDGETS[0]), one.games, one.win_share.value)
+        for ms, one in measured_on(game).items()
     ]
 
 
@@ -162,11 +170,7 @@ def draw(path: Path) -> None:
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.add_subplot()
     for number, (game, title) in enumerate(GAMES.items()):
-        shares = {
-            ms: standing(cell, found).win_share
-            for ms, cell in curve_of(game).items()
-            if (found := cell.found) is not None
-        }
+        shares = {ms: one.win_share for ms, one in measured_on(game).items()}
         if not shares:
             continue
         # Against its like a player has half of the games: nobody need play for that.

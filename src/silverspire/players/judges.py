@@ -52,6 +52,7 @@ def find_judgement(game: str, *, deep: bool = False) -> Judgement:
     return judgement
 
 
+@cache
 def judgement_hash(game: str) -> str:
     """A short name for what was fitted: players judge alike where it is the same."""
     return blake2b(_fitted(game), digest_size=8).hexdigest()

@@ -75,7 +75,7 @@ def _deal(match: Match) -> State:
     components = _components(match.game, match.pack)
     if components.pack_hash != match.pack_hash:
         raise ArenaStopped(say("arena-other-pack", pack=match.pack))
-    if _judgement(match.game) != match.judgement:
+    if judgement_hash(match.game) != match.judgement:
         raise ArenaStopped(say("arena-other-judgement"))
     game = find_game(match.game)
     return game.deal(len(match.seating), match.seed, match.options, components)
@@ -85,11 +85,6 @@ def _deal(match: Match) -> State:
 def _components(game: str, pack: str) -> Any:
     """Read once in each process: a folder could change between two games."""
     return find_game(game).components(pack)
-
-
-@lru_cache(maxsize=1)
-def _judgement(game: str) -> str:
-    return judgement_hash(game)
 
 
 def _play(match: Match, state: State, clocks: tuple[Clock, ...]) -> None:
