@@ -195,7 +195,7 @@ def test_a_net_that_learns_on_is_the_mean_of_its_nets_so_far(
 ) -> None:
     task = a_task()
     list(train(task, [(3, 0)], 3, 1))
-    list(train_net(task, [(2, 0)], 1))
+    list(train_net(task, [(2, 0)], 2, 1))
     fitted: list[list[float]] = []
 
     def watched(*given: Any) -> list[float]:
@@ -203,7 +203,7 @@ def test_a_net_that_learns_on_is_the_mean_of_its_nets_so_far(
         return fitted[-1]
 
     monkeypatch.setattr(fit, "fit_net", watched)
-    list(train_net(task, [(2, 0), (2, 0)], 5))
+    list(train_net(task, [(2, 0), (2, 0)], 2, 5))
 
     assert len(fitted) == 2
     assert fitted[0] != fitted[1]
@@ -214,10 +214,10 @@ def test_a_net_that_learns_on_is_the_mean_of_its_nets_so_far(
 def test_the_weights_under_a_net_that_learns_on_stay_as_they_are() -> None:
     task = a_task()
     list(train(task, [(3, 0)], 3, 1))
-    list(train_net(task, [(2, 0)], 1))
+    list(train_net(task, [(2, 0)], 2, 1))
     before = task.stored.seats["2"].weights
 
-    list(train_net(task, [(2, 0), (2, 0)], 5))
+    list(train_net(task, [(2, 0), (2, 0)], 2, 5))
 
     assert task.stored.seats["2"].weights == before
 
@@ -226,7 +226,7 @@ def test_a_net_plays_the_games_that_the_next_one_is_fitted_to() -> None:
     task = a_task()
     list(train(task, [(3, 0)], 3, 1))
 
-    told = list(train_net(task, [(2, 0), (2, 0)], 1))
+    told = list(train_net(task, [(2, 0), (2, 0)], 2, 1))
 
     assert len(told) == 2
     assert len(task.stored.seats["2"].net) == count_numbers(FEATURES)
@@ -238,11 +238,34 @@ def test_weights_and_habits_follow_the_games_of_the_net() -> None:
     list(train(task, [(3, 0)], 3, 1))
     before = task.stored.seats["2"]
 
-    list(train_net(task, [(2, 0)], 1))
+    list(train_net(task, [(2, 0)], 2, 1))
 
     after = task.stored.seats["2"]
     assert after.weights != before.weights
     assert after.habits != before.habits
+
+
+def test_where_the_weights_stay_a_new_net_changes_nothing_for_those_who_have_none() -> None:
+    task = a_task()
+    list(train(task, [(3, 0)], 3, 1))
+    before = task.stored.seats["2"]
+
+    list(train_net(task, [(2, 0)], 2, 1, weights_follow=False))
+
+    after = task.stored.seats["2"]
+    assert after.net
+    assert (after.weights, after.habits, after.net_habits) == (before.weights, before.habits, {})
+
+
+def test_who_searches_with_a_net_teaches_it_habits_of_its_own() -> None:
+    task = a_task()
+    list(train(task, [(3, 0)], 3, 1))
+    habits = task.stored.seats["2"].habits
+
+    list(train_net(task, [(2, 8)], 2, 1, weights_follow=False))
+
+    assert task.stored.seats["2"].habits == habits
+    assert task.stored.seats["2"].net_habits not in ({}, habits)
 
 
 def test_where_every_choice_is_by_chance_there_is_no_answer_to_learn_from() -> None:
@@ -256,11 +279,12 @@ def test_where_every_choice_is_by_chance_there_is_no_answer_to_learn_from() -> N
 def test_new_weights_want_a_new_net() -> None:
     task = a_task()
     list(train(task, [(3, 0)], 3, 1))
-    list(train_net(task, [(2, 0)], 1))
+    list(train_net(task, [(2, 8)], 2, 1, weights_follow=False))
 
     list(train(task, [(2, 0)], 2, 1))
 
     assert task.stored.seats["2"].net == []
+    assert task.stored.seats["2"].net_habits == {}
 
 
 def test_what_another_number_of_seats_begins_with_stays_as_it_was() -> None:

@@ -18,6 +18,7 @@ from silverspire.players.judges import (
     Stored,
     find_judgement,
     new_judgement,
+    use_fits,
     use_weights,
 )
 from tests.conformance.play import play_out
@@ -72,7 +73,7 @@ def test_habits_are_of_known_choices_and_lean_on_every_feature_or_on_none(game: 
     leanings = 2 + len(find_judgement(game).features)  # the usual inclination, and the time left
 
     for fit in stored(game).seats.values():
-        for chosen in fit.habits.values():
+        for chosen in (*fit.habits.values(), *fit.net_habits.values()):
             assert {*chosen} <= {*silverspire.game(game).choice_names}
             assert {len(numbers) for numbers in chosen.values()} <= {1, leanings}
 
@@ -85,6 +86,20 @@ def test_there_are_habits_for_every_number_of_seats(game: str, seats: int) -> No
 
         assert all(one >= 0 for one in inclined)
         assert sum(inclined) > 0
+
+
+def test_who_has_a_net_has_its_habits_and_who_has_none_keeps_the_plain_ones() -> None:
+    game = silverspire.game("kutna_hora")
+    taxes = game.choice_of("taxes:pay")
+    fit = Fit((8.0, 8.0), {}, {"21": {"taxes:pay": [-1.0]}})
+    fit.net_habits = {"21": {"taxes:pay": [-2.0]}}
+    plain, deep = new_judgement("kutna_hora"), new_judgement("kutna_hora")
+
+    use_fits(plain, game, {"2": fit}, deep=False)
+    use_fits(deep, game, {"2": fit}, deep=True)
+
+    at = 21 * len(game.choice_names) + taxes
+    assert (plain.habits[2].usual[at], deep.habits[2].usual[at]) == (-1.0, -2.0)
 
 
 def test_weights_for_what_nobody_looks_at_are_refused() -> None:

@@ -4,8 +4,8 @@ Each part of a plan plays some games with what was fitted so far, by search or g
 by habit alone; the next part plays with what they showed. Then a net is fitted to what the weights
 leave unexplained, in rounds of games that are played greedily with the net of the round before:
 a net that was never tried loves what it has never seen. Weights and habits follow its games. With
-an empty plan for weights, a net that is there learns on from games of its own; where these are
-searched, from what the players foresaw in them (`course.py`).
+an empty plan for weights these stay, and a net that is there learns on from games of its own; where
+these are searched, from what the players foresaw in them (`course.py`).
 """
 
 from __future__ import annotations
@@ -38,9 +38,7 @@ from silverspire.players.judges import (
     Fit,
     Stored,
     new_judgement,
-    use_habits,
-    use_nets,
-    use_weights,
+    use_fits,
 )
 from silverspire.players.search import Budget, SearchPlayer
 from silverspire.players.tree import Tree
@@ -69,9 +67,7 @@ class Task(NamedTuple):
 
     def judge(self) -> Judgement:
         judgement = new_judgement(self.game)
-        use_weights(judgement, self.stored.seats)
-        use_habits(judgement, find_game(self.game), self.stored.seats)
-        use_nets(judgement, self.stored.seats)
+        use_fits(judgement, find_game(self.game), self.stored.seats, deep=True)
         return judgement
 
     def new_table(self, seed: int) -> State:
@@ -223,6 +219,7 @@ def train(
     for number, (games, simulations) in enumerate(plan):
         first = seed + number * 1_000_000
         fits[here].net = []  # new weights leave something else unexplained
+        fits[here].net_habits = {}
         played = play_all(task, simulations, games, first)
         if simulations >= most:  # the best players teach habits
             most = simulations
@@ -235,17 +232,26 @@ def train(
         yield Quality(played.winner, usual.winner, fitted.explained)
 
 
-def train_net(task: Task, plan: list[tuple[int, int]], seed: int) -> Iterator[str]:
+def train_net(
+    task: Task,
+    plan: list[tuple[int, int]],
+    quick_games: int,
+    seed: int,
+    *,
+    weights_follow: bool = True,
+) -> Iterator[str]:
     """Play, fit, play better, with a net: for each part of the plan.
 
-    With a new net the weights follow: greedy players learn from games that were better than theirs.
-    A net that is there learns on: the weights it stands on stay as they are, and what is kept is
-    the mean of its nets so far. The habits follow at the end, since only those who search have need
-    of them.
+    With a new net the weights may follow: greedy players learn from games that were better than
+    theirs. A net that is there learns on: the weights it stands on stay as they are, and what is
+    kept is the mean of its nets so far. Where the weights stay, so do the habits of those who judge
+    by them alone; the net gets habits of its own from who searches with it, after each part, for
+    the next plays on by them. Where the weights follow, so do the habits, at the end.
     """
     fits = task.stored.seats
     here = str(task.seats)
     learns_on = bool(fits[here].net)
+    weights_follow = weights_follow and not learns_on
     samples: list[Samples] = []
     answers: list[Answers] = []
     nets: list[list[float]] = []
@@ -254,14 +260,17 @@ def train_net(task: Task, plan: list[tuple[int, int]], seed: int) -> Iterator[st
         samples = [*samples, played.samples][-NET_KEPT:]
         answers = [*answers, played.answers][-TAUGHT:]
         known = fits[here].net if learns_on else None
-        if not learns_on:
+        if weights_follow:
             fitted = fit_weights(new_judgement(task.game), join(samples), fits[here].weights)
             fits[here] = Fit(fitted.spread, fitted.weights, fits[here].habits)
         nets.append(fit_net(task.judge(), join(samples), seed, known))
         fits[here].net = mean_of(nets) if learns_on else nets[-1]
-        if number == len(plan) - 1:
+        if simulations > 0 and not weights_follow:
+            fits[here].net_habits = fit_habits(task.game, join(answers))
+        elif weights_follow and number == len(plan) - 1:
             fits[here].habits = fit_habits(task.game, join(answers))
-        yield f"winners at {played.winner:.1f} points"
+        usual = play_all(task, BY_HABIT, quick_games, seed)
+        yield f"winners at {played.winner:.1f} points, at {usual.winner:.1f} by habit"
 
 
 def read_plan(text: str) -> list[tuple[int, int]]:
@@ -296,7 +305,7 @@ def main() -> None:
             task = Task(asked.game, seats, asked.pack, stored, asked.noise)
             for quality in chain(
                 train(task, plan, asked.quick_games, asked.seed),
-                train_net(task, net_plan, asked.seed),
+                train_net(task, net_plan, asked.quick_games, asked.seed, weights_follow=bool(plan)),
             ):
                 progress.advance(bar)
                 progress.console.print(f"{seats} seats: {quality}")

@@ -18,16 +18,19 @@ from silverspire.players.net import Net
 
 FOLDER = "silverspire.players.judgements"
 
+KnownHabits = dict[str, dict[str, list[float]]]
+
 
 class Fit(msgspec.Struct, omit_defaults=True):
     """What was fitted for one number of seats: weights, how doubtful they leave the result,
-    habits by question and choice: the usual inclination, and leanings if there are any; and the
-    numbers of a net, for those who think longer."""
+    habits by question and choice: the usual inclination, and leanings if there are any; and for
+    those who think longer the numbers of a net, and the habits of who plays with it."""
 
     spread: tuple[float, float]
     weights: dict[str, list[float]]
-    habits: dict[str, dict[str, list[float]]] = {}
+    habits: KnownHabits = {}
     net: list[float] = []
+    net_habits: KnownHabits = {}  # none: the same as without a net
 
 
 class Stored(msgspec.Struct):
@@ -45,11 +48,16 @@ def find_judgement(game: str, *, deep: bool = False) -> Judgement:
     judgement = new_judgement(game)
     fitted = _fitted(game)
     stored = msgspec.json.decode(fitted, type=Stored) if fitted else Stored({})
-    use_weights(judgement, stored.seats)
-    use_habits(judgement, find_game(game), stored.seats)
-    if deep:
-        use_nets(judgement, stored.seats)
+    use_fits(judgement, find_game(game), stored.seats, deep=deep)
     return judgement
+
+
+def use_fits(judgement: Judgement, game: Game, fits: dict[str, Fit], *, deep: bool) -> None:
+    """Lay out all that was fitted: with nets, or as those judge who have none."""
+    use_weights(judgement, fits)
+    use_habits(judgement, game, fits, deep=deep)
+    if deep:
+        use_nets(judgement, fits)
 
 
 @cache
@@ -72,11 +80,14 @@ def new_judgement(game: str) -> Judgement:
     return kind()
 
 
-def use_habits(judgement: Judgement, game: Game, fits: dict[str, Fit]) -> None:
+def use_habits(
+    judgement: Judgement, game: Game, fits: dict[str, Fit], *, deep: bool = False
+) -> None:
     """Lay the habits out by seats; where there are none, every choice is as likely."""
     judgement.habits = []
     for seats in range(1 + max([0, *(int(seats) for seats in fits)])):
-        found = fits[str(seats)].habits if str(seats) in fits else {}
+        fit = fits.get(str(seats), Fit((8.0, 8.0), {}))
+        found = (deep and fit.net_habits) or fit.habits
         questions = 1 + max([-1, *(int(question) for question in found)])
         habits = Habits(questions, len(game.choice_names), len(judgement.features))
         for question, chosen in found.items():
