@@ -16,6 +16,7 @@ level-master = The master
 kind-chance = Any legal choice, each as likely.
 kind-greedy = What looks best once the action is done; it does not look further.
 kind-search = Looks ahead: search:400 tries 400 imagined tables, search:250ms and search:2s take their time.
+kind-plain = Looks ahead as search does, but judges by what can be said in words: plain:400, plain:250ms.
 kind-program = A program of your own: program:python3 my_bot.py
 
 ## silverspire players

@@ -16,6 +16,7 @@ level-master = El maestro
 kind-chance = Cualquier elección legal, todas igual de probables.
 kind-greedy = Lo que parece mejor en cuanto termina la acción; no mira más allá.
 kind-search = Mira hacia delante: search:400 prueba 400 mesas imaginadas, search:250ms y search:2s usan ese tiempo.
+kind-plain = Mira hacia delante como search, pero juzga solo por lo que puede decirse con palabras: plain:400, plain:250ms.
 kind-program = Un programa tuyo: program:python3 my_bot.py
 
 ## silverspire players

@@ -16,6 +16,7 @@ level-master = Le maître
 kind-chance = N’importe quel choix permis, tous aussi probables.
 kind-greedy = Ce qui paraît le mieux une fois l’action faite ; ne regarde pas plus loin.
 kind-search = Regarde en avant : search:400 essaie 400 tables imaginées, search:250ms et search:2s prennent ce temps.
+kind-plain = Regarde en avant comme search, mais ne juge que par ce qui peut se dire : plain:400, plain:250ms.
 kind-program = Un programme à vous : program:python3 my_bot.py
 
 ## silverspire players

@@ -16,6 +16,7 @@ level-master = Il maestro
 kind-chance = Una qualunque scelta permessa, tutte ugualmente probabili.
 kind-greedy = Ciò che sembra meglio appena l’azione è compiuta; non guarda oltre.
 kind-search = Guarda avanti: search:400 prova 400 tavoli immaginati, search:250ms e search:2s si prendono quel tempo.
+kind-plain = Guarda avanti come search, ma giudica solo da ciò che si può dire a parole: plain:400, plain:250ms.
 kind-program = Un programma tuo: program:python3 my_bot.py
 
 ## silverspire players

@@ -27,6 +27,14 @@ def test_what_follows_the_colon_is_the_players_own() -> None:
     assert (player.budget, player.seed) == (Budget(simulations=50), 9)
 
 
+def test_a_plain_player_searches_without_a_net() -> None:
+    plain, deep = find_player("plain:50", 9), find_player("search:50", 9)
+
+    assert isinstance(plain, SearchPlayer)
+    assert isinstance(deep, SearchPlayer)
+    assert (plain.budget, plain.deep, deep.deep) == (Budget(simulations=50), False, True)
+
+
 def test_a_seed_is_handed_on() -> None:
     player = find_player("chance", 9)
 

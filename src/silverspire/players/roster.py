@@ -20,11 +20,16 @@ def _of_level(level: str, _: str, seed: int) -> Player:
     return find_level(level, seed)
 
 
+def _searching(detail: str, seed: int, *, deep: bool) -> Player:
+    return SearchPlayer(seed, Budget.read(detail or DEFAULT_SEARCH), deep=deep)
+
+
 # Each makes a player from what follows the colon ("" if nothing does) and a seed.
 KINDS: dict[str, Callable[[str, int], Player]] = {
     "chance": lambda _, seed: ChancePlayer(seed),
     "greedy": lambda _, seed: GreedyPlayer(seed),
-    "search": lambda detail, seed: SearchPlayer(seed, Budget.read(detail or DEFAULT_SEARCH)),
+    "search": lambda detail, seed: _searching(detail, seed, deep=True),
+    "plain": lambda detail, seed: _searching(detail, seed, deep=False),
     "program": ProgramPlayer,
     **{level: partial(_of_level, level) for level in LEVELS},
 }

@@ -84,10 +84,13 @@ class SearchPlayer(Player):
         budget: Budget,
         judgement: Judgement | None = None,
         horizon: int | None = None,
+        *,
+        deep: bool = True,
     ) -> None:
         self.seed = seed
         self.budget = budget
-        self.judgement = judgement  # else the game's own
+        self.judgement = judgement  # else the game's own …
+        self.deep = deep  # … with its nets, or by its weights alone
         self.horizon = horizon  # own decisions that are played on before a table is judged
 
     def choose(self, state: State, asked: Decision) -> int:
@@ -101,7 +104,7 @@ class SearchPlayer(Player):
         The choices race: all of them are tried on the same redealt tables, and those that fall
         behind are given up, so that the budget goes to what is hard to tell apart.
         """
-        judgement = self.judgement or find_judgement(state.game.name, deep=True)
+        judgement = self.judgement or find_judgement(state.game.name, deep=self.deep)
         tree = Tree(judgement, asked.seat, state.seats)
         if self.horizon is not None:
             tree.horizon = self.horizon
