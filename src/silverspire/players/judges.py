@@ -80,9 +80,7 @@ def new_judgement(game: str) -> Judgement:
     return kind()
 
 
-def use_habits(
-    judgement: Judgement, game: Game, fits: dict[str, Fit], *, deep: bool = False
-) -> None:
+def use_habits(judgement: Judgement, game: Game, fits: dict[str, Fit], *, deep: bool) -> None:
     """Lay the habits out by seats; where there are none, every choice is as likely."""
     judgement.habits = []
     for seats in range(1 + max([0, *(int(seats) for seats in fits)])):
