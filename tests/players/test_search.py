@@ -7,7 +7,7 @@ import pytest
 import silverspire
 from silverspire import State, WrongOption
 from silverspire.players.chance import ChancePlayer
-from silverspire.players.search import Budget, SearchPlayer, Thought
+from silverspire.players.search import Budget, Clock, SearchPlayer, Thought
 from tests.conformance.play import asked
 from tests.kernel.toy import GAME, a_toy
 from tests.kernel.toy import play as make_choices
@@ -82,6 +82,38 @@ def test_a_choice_is_made_in_time(game: str) -> None:
     player = SearchPlayer(1, Budget(seconds=0.02))
     for state in tables(game, 30):
         assert choose(player, state) in asked(state).choices
+
+
+def test_with_few_simulations_everybody_goes_on_by_habit() -> None:
+    assert Clock(Budget(simulations=20)).turns_in_reach() == 0
+
+
+def test_with_more_simulations_more_turns_are_considered() -> None:
+    few, many = Budget(simulations=100), Budget(simulations=400)
+
+    assert 0 < Clock(few).turns_in_reach() < Clock(many).turns_in_reach()
+
+
+def test_with_a_hundred_times_the_time_ten_times_as_many_turns_are_considered() -> None:
+    turns = []
+    for seconds in (100.0, 10_000.0):
+        clock = Clock(Budget(seconds=seconds))
+        assert clock.turns_in_reach() == 0  # to see how long that takes: …
+        clock.count(100)
+        clock.race_start -= 1.0  # … a second
+        clock.start -= 1.0
+        turns.append(clock.turns_in_reach())
+
+    shorter, longer = turns
+    assert longer == pytest.approx(10 * shorter, rel=0.1)
+
+
+def test_without_time_for_many_simulations_everybody_goes_on_by_habit() -> None:
+    clock = Clock(Budget(seconds=1e-6))
+    clock.turns_in_reach()
+    clock.count(5)
+
+    assert clock.turns_in_reach() == 0
 
 
 @pytest.mark.parametrize("game", GAMES)

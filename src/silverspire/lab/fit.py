@@ -32,6 +32,7 @@ from silverspire.lab.course import Foreseen, Seen, Step, Strayed, look_back
 from silverspire.lab.fit_habits import Answers, fit_habits
 from silverspire.lab.fit_net import fit_net, mean_of
 from silverspire.lab.fit_weights import Samples, fit_weights
+from silverspire.players.conduct import Conduct
 from silverspire.players.foresight import weigh_choices
 from silverspire.players.judgement import Judgement
 from silverspire.players.judges import (
@@ -41,7 +42,6 @@ from silverspire.players.judges import (
     use_fits,
 )
 from silverspire.players.search import Budget, SearchPlayer
-from silverspire.players.tree import Tree
 
 NOISE = 40  # one choice in so many is made by chance, so that mistakes are seen too
 SEEN = 4  # one position at rest in so many is kept where nobody searches
@@ -143,7 +143,7 @@ def _chooser(
 ) -> Callable[[State], tuple[int, float | None]]:
     """By search; with 0 simulations greedily, with less by habit. Who searches expects points."""
     if simulations < 0:
-        by_habit = Tree(judgement, 0, seats)
+        by_habit = Conduct(judgement, seats)
         by_habit.use_luck(seed)
         return lambda state: (int(by_habit.draw_usual(state)), None)
     if simulations == 0:

@@ -25,6 +25,9 @@ NEAR: Final = 30.0  # what the next turn looks like counts as so many descents
 ROUNDS: Final = 24  # before a choice may be given up
 DOUBT: Final = 3.0  # standard errors behind the favourite at which it is
 STAGES: Final = 3  # after each the worse half is given up
+FIRST_TABLES: Final = 2  # played on by habit, to see how many simulations are in reach
+FOR_A_TURN: Final = 60  # simulations in reach, before the next turn is considered in each
+FARTHEST: Final = 12  # turns that are considered at most
 
 
 class Budget(NamedTuple):
@@ -111,6 +114,8 @@ class SearchPlayer(Player):
         luck = luck_of(self.seed, asked)
         clock = Clock(self.budget)
         race = _first_look(state, judgement, luck)
+        farthest = FARTHEST if self.horizon is None else self.horizon
+        tree.considered = min(farthest, clock.turns_in_reach())
         given_up: list[Candidate] = []
         stage = 1
         while len(race) > 1 and not clock.is_over() and not enough():
@@ -120,6 +125,8 @@ class SearchPlayer(Player):
                 candidate.shares.append(tree.descend(candidate.node, table.clone(), number))
                 candidate.near.append(tree.near)
             clock.count(len(race))
+            if number + 1 == FIRST_TABLES:
+                tree.considered = min(farthest, clock.turns_in_reach())
             if clock.part() * STAGES > stage:
                 stage += 1
                 ranked = sorted(race, key=_value(race), reverse=True)
@@ -139,7 +146,7 @@ class Clock:
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
-        self.start = perf_counter()
+        self.start = self.race_start = perf_counter()
         self.done = 0
 
     def count(self, simulations: int) -> None:
@@ -153,6 +160,23 @@ class Clock:
 
     def is_over(self) -> bool:
         return self.part() >= 1
+
+    def turns_in_reach(self) -> int:
+        """How many of the next turns everybody considers in a simulation; asked before the race
+        and, when it has shown how long a simulation takes, once more.
+
+        Who has more time makes more simulations and longer ones, both by the same factor. Who has
+        hardly any goes on by habit.
+        """
+        if self.budget.simulations is not None:
+            return self.budget.simulations // FOR_A_TURN
+        now = perf_counter()
+        if self.done == 0:
+            self.race_start = now
+            return 0
+        left = (self.budget.seconds or 0.0) - (self.race_start - self.start)
+        in_reach = self.done * left / (now - self.race_start)
+        return int(sqrt(max(0.0, in_reach) / FOR_A_TURN))
 
 
 def _first_look(state: State, judgement: Judgement, luck: int) -> list[Candidate]:

@@ -3,8 +3,9 @@
 A node stands for what a seat knows: it is reached by a sequence of answers, whatever was dealt.
 Each descent plays one redealt table; answers that this table does not allow are passed over.
 Every node keeps the shares of all seats, and each seat takes what is best for itself (max^n).
-The searcher's own choices are weighed by foresight when they are first met, those of the others
-by habit: what good players usually do there.
+The searcher's own choices are weighed by foresight when they are first met. The others' are too
+many to tell apart: they are weighed by habit, what good players usually do there, or where there
+is time for it drawn with consideration.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from silverspire.kernel.chance import draw_below
 from silverspire.kernel.state import State
+from silverspire.players.conduct import Conduct
 from silverspire.players.foresight import DEPTH, foresee
 from silverspire.players.judgement import Judgement
 
@@ -28,7 +29,6 @@ WIDTH: Final = 1.0  # the same for the others
 GROWTH: Final = 0.3
 HORIZON: Final = 8  # own decisions that are played on before a table is judged …
 NET_HORIZON: Final = 3  # … and before a net judges it: as strong, in half the time
-FINE: Final = 1 << 24
 OWN_CHOICES: Final = 5  # choices of one's own that are judged when a decision is first met
 
 
@@ -59,15 +59,16 @@ class Tree:
         self.seat: i64 = seat  # who searches
         self.seats: i64 = seats
         self.horizon: i64 = HORIZON if judgement.net_for(seats) is None else NET_HORIZON
+        self.considered: i64 = 0  # own turns during which everybody considers; 0: by habit alone
         self.near: float = 0.0
         self.judged: vec[float] = vec[float]([0.0] * int(seats))
         self.path: list[Node] = []
-        self.luck: vec[i64] = vec[i64]([1] * (2 * int(seats)))  # a stream for each seat
+        self.conduct: Conduct = Conduct(judgement, seats)
 
     def descend(self, first: Node, table: State, luck: i64) -> float:
         """Make the first choice, follow promising ones until the searcher is asked anew; play on
-        as players usually do for a while, then judge. Answers the searcher's share, and leaves in
-        `near` what it was before anybody played on.
+        for a while, then judge. Answers the searcher's share, and leaves in `near` what it was
+        before anybody played on.
 
         Tables are judged at the searcher's own decisions alone, so that they compare.
         """
@@ -75,10 +76,14 @@ class Tree:
         path.clear()
         path.append(first)
         node = first
-        self.use_luck(luck)
+        self.conduct.use_luck(luck)
         table.take(first.choice)
         while not table.over and not self.is_asked_anew(table):
-            node = self.select(node, table, table.asked_seat())
+            seat = table.asked_seat()
+            if self.considered > 0 and seat != self.seat:
+                table.take(self.conduct.draw_considered(table))
+                continue
+            node = self.select(node, table, seat)
             path.append(node)
             table.take(node.choice)
         self.judgement.judge(table, self.judged)
@@ -93,44 +98,20 @@ class Tree:
         first.points += self.judgement.expected[self.seat]
         return self.judged[self.seat]
 
-    def use_luck(self, luck: i64) -> None:
-        """What is usual is drawn by chance: from here on by this.
-
-        Every seat has a stream of its own, so that on the same table the others are as lucky
-        whatever the searcher does: choices are told apart sooner.
-        """
-        for seat in range(self.seats):
-            own = 1 + luck * self.seats + seat
-            first = own * 7919 % 2147483561
-            second = own * 104729 % 2147483397
-            self.luck[2 * seat] = 1 + first * first % 2147483561  # squared: streams unlike
-            self.luck[2 * seat + 1] = 1 + second * second % 2147483397
-
     def play_on(self, table: State) -> None:
-        """Everybody goes on as usual, until the searcher has been asked often enough."""
+        """Everybody goes on until the searcher has been asked often enough."""
+        conduct = self.conduct
+        horizon = max(self.horizon, self.considered)
         ahead: i64 = 0
-        while not table.over and ahead < self.horizon:
-            table.take(self.draw_usual(table))
+        while not table.over and ahead < horizon:
+            considers = ahead < self.considered
+            table.take(conduct.draw_considered(table) if considers else conduct.draw_usual(table))
             if self.is_asked_anew(table):
                 ahead += 1
 
     def is_asked_anew(self, table: State) -> bool:
         """Whether the searcher may begin something new."""
         return not table.over and table.asked_seat() == self.seat and self.judgement.at_rest(table)
-
-    def draw_usual(self, table: State) -> i64:
-        """A choice by chance, each as likely as it is usual."""
-        legal = table.legal
-        inclined = self.judgement.weigh_habits(table)
-        total = 0.0
-        for place in range(len(legal)):
-            total += inclined[place]
-        drawn = total * float(draw_below(self.luck, table.asked_seat(), FINE)) / float(FINE)
-        for place in range(len(legal)):
-            drawn -= inclined[place]
-            if drawn < 0.0:
-                return legal[place]
-        return legal[len(legal) - 1]
 
     def width_of(self, node: Node, seat: i64) -> i64:
         """Progressive widening: how many choices are looked at after so many visits."""
