@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from mypy_extensions import i64
@@ -23,7 +23,7 @@ def conduct(game: str, seats: int, luck: int = 1) -> Conduct:
     return found
 
 
-def play(state: State, *ways: Callable[[State], i64]) -> list[int]:
+def play(state: State, *ways: Callable[[State], i64]) -> Sequence[float]:
     """A whole game, each seat in its own way; answers the points."""
     while not state.over:
         state.take(ways[int(state.asked_seat())](state))
@@ -32,7 +32,7 @@ def play(state: State, *ways: Callable[[State], i64]) -> list[int]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_considers_makes_more_points_than_who_does_the_usual(game: str) -> None:
-    lead = 0
+    lead = 0.0
     for seed in range(DEALS):
         state = silverspire.game(game).new(seats=2, seed=seed)
         players = conduct(game, 2, luck=seed)
