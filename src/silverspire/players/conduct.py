@@ -1,7 +1,8 @@
 """How everybody goes on in a simulation: by habit, or considering what the usual choices promise.
 
-Habit is quick and blind: a player who does nothing but the usual wins 3 games of 100 against three
-greedy ones. Who considers looks at the most usual choices and is drawn to those that promise most.
+Habit is quick and blind: who does nothing but the usual wins 3 games of 100 of Kutná Hora against
+three greedy players. Who considers looks at the most usual choices and is drawn to those that
+promise most.
 """
 
 from __future__ import annotations
