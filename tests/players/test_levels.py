@@ -32,3 +32,12 @@ def test_a_master_thinks_longer_than_a_burgher() -> None:
     assert isinstance(burgher, SearchPlayer)
     assert isinstance(master, SearchPlayer)
     assert 0 < (burgher.budget.seconds or 0) < (master.budget.seconds or 0) <= 2
+
+
+def test_a_burgher_looks_ahead_where_nothing_is_compiled_too() -> None:
+    burgher, master = find_level("burgher", 1), find_level("master", 1)
+
+    assert isinstance(burgher, SearchPlayer)
+    assert isinstance(master, SearchPlayer)
+    assert burgher.budget.least > 0
+    assert burgher.budget.longest < (master.budget.seconds or 0)

@@ -117,6 +117,37 @@ def test_without_time_for_many_simulations_everybody_goes_on_by_habit() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_who_has_hardly_any_time_still_makes_the_least(game: str) -> None:
+    hurried = SearchPlayer(1, Budget(seconds=1e-6))
+    steady = SearchPlayer(1, Budget(seconds=1e-6, least=24, longest=60.0))
+    for state in tables(game, 30):
+        considered = think(state, steady)
+
+        assert visits(think(state, hurried)) == 0
+        assert visits(considered) >= 24 or len(considered) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_thinks_beyond_the_longest(game: str) -> None:
+    player = SearchPlayer(1, Budget(seconds=1e-6, least=MANY, longest=0.02))
+    for state in tables(game, 30):
+        assert visits(think(state, player)) < MANY
+
+
+def test_what_is_in_reach_counts_the_least_where_there_is_time_for_it() -> None:
+    turns = []
+    for longest in (10.0, 1.0):
+        clock = Clock(Budget(seconds=0.1, least=960, longest=longest))
+        clock.turns_in_reach()
+        clock.count(100)
+        clock.race_start -= 1.0  # a hundred in a second
+        clock.start -= 1.0
+        turns.append(clock.turns_in_reach())
+
+    assert turns == [4, 1]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_who_has_enough_is_answered_at_once(game: str) -> None:
     state = next(tables(game, 5))
 

@@ -39,6 +39,7 @@ from silverspire.players.judges import (
     Fit,
     Stored,
     new_judgement,
+    unfitted,
     use_fits,
 )
 from silverspire.players.search import Budget, SearchPlayer
@@ -211,7 +212,7 @@ def train(
     """Play, fit, play better: for each part of the plan so many games at so many simulations."""
     fits = task.stored.seats
     here = str(task.seats)
-    like = fits.get("4", Fit((8.0, 8.0), {}))
+    like = fits.get("4", unfitted())
     fits.setdefault(here, msgspec.structs.replace(like, net=[]))  # a copy: 4 seats keep theirs
     samples: list[Samples] = []
     answers: list[Answers] = []

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from silverspire.kernel.chance import draw_below
 from silverspire.kernel.state import State
-from silverspire.players.foresight import DEPTH
+from silverspire.players.foresight import DEPTH, is_under_way
 from silverspire.players.habits import SHARPNESS
 from silverspire.players.judgement import Judgement
 
@@ -98,12 +98,7 @@ class Conduct:
         """The points a seat may expect once its action is done as usual; the table is used up."""
         judgement = self.judgement
         steps: i64 = 0
-        while (
-            steps < DEPTH
-            and not table.over
-            and table.asked_seat() == seat
-            and not judgement.at_rest(table)
-        ):
+        while steps < DEPTH and is_under_way(table, judgement, seat):
             table.take(judgement.usual_choice(table))
             steps += 1
         if table.over:

@@ -13,6 +13,11 @@ from silverspire.players.judgement import Judgement
 DEPTH: Final = 4  # choices of one's own that an action may still need
 
 
+def is_under_way(table: State, judgement: Judgement, seat: i64) -> bool:
+    """Whether this seat's action still asks for a choice of its own."""
+    return not table.over and table.asked_seat() == seat and not judgement.at_rest(table)
+
+
 def weigh_choices(state: State, judgement: Judgement, seed: int, samples: int) -> list[float]:
     """For each legal choice the share of the win it promises, over some redealt tables."""
     seat = state.asked_seat()
@@ -36,7 +41,7 @@ def foresee(
     Tables are judged at rest only: half an action is worth what becomes of it.
     In haste, what concerns nobody else is answered by habit, and the table is used up.
     """
-    if table.over or depth == 0 or table.asked_seat() != seat or judgement.at_rest(table):
+    if depth == 0 or not is_under_way(table, judgement, seat):
         judgement.judge(table, shares)
         return
     if judgement.is_minor(table):
@@ -79,12 +84,7 @@ def carry_through(table: State, judgement: Judgement, seat: i64) -> State:
     """The table once this seat's pending action is done as well as it can be."""
     shares = vec[float]([0.0] * int(table.seats))
     steps: i64 = 0
-    while (
-        steps < DEPTH
-        and not table.over
-        and table.asked_seat() == seat
-        and not judgement.at_rest(table)
-    ):
+    while steps < DEPTH and is_under_way(table, judgement, seat):
         steps += 1
         best = -1.0
         found = table

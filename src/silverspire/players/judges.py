@@ -17,6 +17,7 @@ from silverspire.players.judgement import POWERS, Judgement, PlainJudgement
 from silverspire.players.net import Net
 
 FOLDER = "silverspire.players.judgements"
+SPREAD = 8.0  # points of doubt in what nobody has fitted, at the end and for all that is left
 
 KnownHabits = dict[str, dict[str, list[float]]]
 
@@ -31,6 +32,11 @@ class Fit(msgspec.Struct, omit_defaults=True):
     habits: KnownHabits = {}
     net: list[float] = []
     net_habits: KnownHabits = {}  # none: the same as without a net
+
+
+def unfitted() -> Fit:
+    """Nothing is known but what is secured, and the result is open."""
+    return Fit((SPREAD, SPREAD), {})
 
 
 class Stored(msgspec.Struct):
@@ -84,7 +90,7 @@ def use_habits(judgement: Judgement, game: Game, fits: dict[str, Fit], *, deep: 
     """Lay the habits out by seats; where there are none, every choice is as likely."""
     judgement.habits = []
     for seats in range(1 + max([0, *(int(seats) for seats in fits)])):
-        fit = fits.get(str(seats), Fit((8.0, 8.0), {}))
+        fit = fits.get(str(seats), unfitted())
         found = (deep and fit.net_habits) or fit.habits
         questions = 1 + max([-1, *(int(question) for question in found)])
         habits = Habits(questions, len(game.choice_names), len(judgement.features))
@@ -110,9 +116,9 @@ def use_weights(judgement: Judgement, fits: dict[str, Fit]) -> None:
         raise ValueError(f"weights for unknown features: {', '.join(sorted(unknown))}")
     most = max([4, *(int(seats) for seats in fits)])
     judgement.weights = []
-    judgement.spreads = vec[float]([8.0, 8.0] * (most + 1))
+    judgement.spreads = vec[float]([SPREAD] * (2 * (most + 1)))
     for seats in range(most + 1):
-        fit = fits.get(str(seats), Fit((8.0, 8.0), {}))
+        fit = fits.get(str(seats), unfitted())
         flat = [number for name in names for number in fit.weights.get(name, [0.0] * POWERS)]
         judgement.weights.append(vec[float](flat))
         judgement.spreads[2 * seats] = fit.spread[0]

@@ -9,6 +9,9 @@ from silverspire.players.player import Player
 from silverspire.players.search import Budget, SearchPlayer
 
 APPRENTICE_HEAT: Final = 0.03  # a share of the win this much worse is still chosen quite often
+# A moment. Where nothing is compiled it holds too little; for sixty simulations one may wait.
+BURGHER: Final = Budget(seconds=0.15, least=60, longest=1.0)
+MASTER: Final = Budget(seconds=1.5)
 
 LEVELS: Final = ("apprentice", "journeyman", "burgher", "master")
 
@@ -19,4 +22,4 @@ def find_level(level: str, seed: int) -> Player:
         return GreedyPlayer(seed, APPRENTICE_HEAT)
     if level == "journeyman":
         return GreedyPlayer(seed)
-    return SearchPlayer(seed, Budget(seconds=0.15 if level == "burgher" else 1.5))
+    return SearchPlayer(seed, BURGHER if level == "burgher" else MASTER)

@@ -31,10 +31,16 @@ FARTHEST: Final = 12  # turns that are considered at most
 
 
 class Budget(NamedTuple):
-    """How long to think about a decision: so many simulations, or so many seconds."""
+    """How long to think about a decision: so many simulations, or so many seconds.
+
+    A slow machine, or one where nothing is compiled, makes few simulations in a moment. Who must
+    not play worse there goes on until `least` are made, or for the `longest` seconds.
+    """
 
     simulations: int | None = None
     seconds: float | None = None
+    least: int = 0
+    longest: float = 0.0
 
     @classmethod
     def read(cls, text: str) -> Budget:
@@ -156,7 +162,11 @@ class Clock:
         """The part of the budget that is spent."""
         if self.budget.simulations is not None:
             return self.done / self.budget.simulations
-        return (perf_counter() - self.start) / (self.budget.seconds or 1e-9)
+        spent = perf_counter() - self.start
+        part = spent / (self.budget.seconds or 1e-9)
+        if self.done < self.budget.least:
+            part = max(spent / self.budget.longest, min(part, self.done / self.budget.least))
+        return part
 
     def is_over(self) -> bool:
         return self.part() >= 1
@@ -174,8 +184,11 @@ class Clock:
         if self.done == 0:
             self.race_start = now
             return 0
-        left = (self.budget.seconds or 0.0) - (self.race_start - self.start)
-        in_reach = self.done * left / (now - self.race_start)
+        in_a_second = self.done / (now - self.race_start)
+        before = self.race_start - self.start
+        in_reach = in_a_second * ((self.budget.seconds or 0.0) - before)
+        if in_reach < self.budget.least:
+            in_reach = min(self.budget.least, in_a_second * (self.budget.longest - before))
         return int(sqrt(max(0.0, in_reach) / FOR_A_TURN))
 
 
