@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from statistics import fmean, pstdev
 
 import pytest
 from mypy_extensions import i64
 
 import silverspire
-from silverspire import State
+from silverspire import Decision, State
+from silverspire.kernel.chance import draw_below
 from silverspire.players.conduct import LOOKS, UNUSUAL, Conduct
 from silverspire.players.judges import find_judgement
+from silverspire.players.player import luck_of
 from silverspire.players.tree import Tree
 from tests.players.tables import GAMES, tables
 
@@ -86,3 +89,18 @@ def test_a_table_is_played_on_as_far_as_it_is_considered(game: str) -> None:
         tree.play_on(table)
 
     assert judgement.time_left(far) < judgement.time_left(near)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_seat_is_luckier_than_another(seats: int) -> None:
+    """In the first thing that a seat does in a simulation: most are about that."""
+    lucks = [luck_of(seed, Decision(0, "any", (0,), 0)) for seed in range(400)]
+    players = Conduct(find_judgement("kutna_hora"), seats)
+    for seat in range(seats):
+        drawn = []
+        for luck in lucks:
+            players.use_luck(luck)
+            drawn.append(int(draw_below(players.luck, seat, 100)))
+
+        assert fmean(drawn) == pytest.approx(49.5, abs=6)  # four standard errors
+        assert pstdev(drawn) == pytest.approx(28.9, abs=4)

@@ -9,7 +9,7 @@ from silverspire import State, WrongOption
 from silverspire.players.chance import ChancePlayer
 from silverspire.players.search import Budget, Clock, SearchPlayer, Thought
 from tests.conformance.play import asked
-from tests.kernel.toy import GAME, a_toy
+from tests.kernel.toy import GAME, Toy, a_toy
 from tests.kernel.toy import play as make_choices
 from tests.players.tables import GAMES, choose, play, tables
 
@@ -166,6 +166,24 @@ def test_a_choice_without_a_rival_is_made_before_the_budget_is_spent() -> None:
 
     assert GAME.name_of(thoughts[0].choice) == "draw"
     assert visits(thoughts) < MANY / 10
+
+
+class OpenToy(Toy):
+    """A toy whose deck everybody knows: there is nothing to redeal."""
+
+    def redeal(self, seat: int | None, seed: int) -> Toy:
+        return self.clone()
+
+
+@pytest.mark.usefixtures("announced")
+def test_everybody_does_something_else_in_another_search() -> None:
+    like = a_toy()
+    state = OpenToy(GAME, 2, 6, like.options, like.components)
+    GAME.set_up(state)  # a 1 lies on top: hardly better than to pass
+
+    searches = [SearchPlayer(seed, Budget(simulations=4)) for seed in range(10)]
+
+    assert len({tuple(think(state, search)) for search in searches}) > 1
 
 
 @pytest.mark.usefixtures("announced")

@@ -23,6 +23,7 @@ LOOKS: Final = 5  # usual choices that are considered, unless …
 UNUSUAL: Final = 0.001  # … one is so much less inclined to them than to the most usual
 TRUST: Final = 1.5  # what a promised point counts, in logs of how usual a choice is
 FINE: Final = 1 << 24
+LUCKS: Final = 1 << 31  # products with it stay far below 2**63
 
 
 @final
@@ -43,7 +44,7 @@ class Conduct:
         whatever the searcher does: choices are told apart sooner.
         """
         for seat in range(self.seats):
-            own = 1 + luck * self.seats + seat
+            own = 1 + (luck * self.seats + seat) % LUCKS
             first = own * 7919 % 2147483561
             second = own * 104729 % 2147483397
             self.luck[2 * seat] = 1 + first * first % 2147483561  # squared: streams unlike

@@ -128,7 +128,8 @@ class SearchPlayer(Player):
             number = len(race[0].shares)
             table = state.redeal(asked.seat, luck + number)
             for candidate in race:
-                candidate.shares.append(tree.descend(candidate.node, table.clone(), number))
+                share = tree.descend(candidate.node, table.clone(), luck + number)
+                candidate.shares.append(share)
                 candidate.near.append(tree.near)
             clock.count(len(race))
             if number + 1 == FIRST_TABLES:
