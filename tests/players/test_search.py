@@ -127,6 +127,17 @@ def test_who_has_hardly_any_time_still_makes_the_least(game: str) -> None:
         assert visits(considered) >= 24 or len(considered) == 1
 
 
+def test_who_knows_no_longest_goes_on_until_the_least_are_made() -> None:
+    clock = Clock(Budget(seconds=1e-6, least=120))
+    clock.turns_in_reach()
+
+    clock.count(90)
+    assert (clock.is_over(), clock.turns_in_reach()) == (False, 1)
+
+    clock.count(30)
+    assert clock.is_over()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_thinks_beyond_the_longest(game: str) -> None:
     player = SearchPlayer(1, Budget(seconds=1e-6, least=MANY, longest=0.02))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean, pstdev
 from time import perf_counter
 from typing import Final, NamedTuple
@@ -40,7 +40,7 @@ class Budget(NamedTuple):
     simulations: int | None = None
     seconds: float | None = None
     least: int = 0
-    longest: float = 0.0
+    longest: float = inf
 
     @classmethod
     def read(cls, text: str) -> Budget:
