@@ -86,8 +86,9 @@ def test_points_by_source_add_up_to_the_points(report: Report) -> None:
 
 def test_the_wins_of_all_seats_are_all_wins(report: Report) -> None:
     for kind in report.kinds:
-        wins = [group.wins.value for group in kind.shares["turn"].values()]
-        assert sum(wins) == pytest.approx(1)
+        for order in ("turn", "chair"):
+            wins = [group.wins.value for group in kind.shares[order].values()]
+            assert sum(wins) == pytest.approx(1)
 
 
 def test_every_piece_of_the_pack_is_counted(report: Report) -> None:

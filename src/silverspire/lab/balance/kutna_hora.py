@@ -120,7 +120,7 @@ class KutnaHoraStudy(Study):
         Curves("decks", ("population", "ore_deck", "tax")),
         Curves("wealth", ("income", "points")),
     )
-    shares = ("turn", "guild")
+    shares = ("turn", "guild", "chair")
     openings = ("opening", "guild_set")
     allowance = ALLOWANCE
 
