@@ -222,8 +222,9 @@ def main() -> None:
         if duels := duels_of(game):
             worth = give_or_take(worth_of_a_doubling(duels), 0)
             console.print(f"{GAMES[game]}: twice the time is worth {worth} Elo")
-    draw(CURVE)
-    console.print(f"The curve: {CURVE.relative_to(ROOT)}")
+    if asked.curve_games:
+        draw(CURVE)
+        console.print(f"The curve: {CURVE.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":
