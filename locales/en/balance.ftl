@@ -3,7 +3,7 @@
 help-balance = Play many games and write a report: who wins, with what, what everything is worth, and which targets the pack meets.
 help-balance-seats = The seat counts to play, such as 2,3,4. Without it, all that the game allows.
 help-balance-games = How many games of each kind of table. Shares of wins need a thousand.
-help-balance-players = Who plays all seats: chance, greedy, search:100 …
+help-balance-players = Who plays all seats: chance, greedy, search:100 … Without it, the players whom the targets are measured with; greedy is quicker.
 help-balance-seed = The number all luck comes from: the same seed deals the same games, whatever the pack.
 help-balance-jobs = How many processes play at once. Without it, one for each core. The numbers do not depend on it.
 help-balance-out = The folder that the report is written to. Without it, one in the current folder, named after the game.

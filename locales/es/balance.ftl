@@ -3,7 +3,7 @@
 help-balance = Juega muchas partidas y escribe un informe: quién gana, con qué, cuánto vale cada cosa y qué objetivos cumple el paquete.
 help-balance-seats = Los números de jugadores con que se juega, por ejemplo 2,3,4. Si no se indica, todos los que permita el juego.
 help-balance-games = Cuántas partidas de cada tipo de mesa. Las partes de victorias necesitan mil.
-help-balance-players = Quién juega en todos los asientos: chance, greedy, search:100…
+help-balance-players = Quién juega en todos los asientos: chance, greedy, search:100… Si no se indica, los jugadores con los que se miden los objetivos; greedy es más rápido.
 help-balance-seed = El número del que sale todo el azar: la misma semilla reparte las mismas partidas, sea cual sea el paquete.
 help-balance-jobs = Cuántos procesos juegan a la vez. Si no se indica, uno por núcleo. Los números no dependen de ello.
 help-balance-out = La carpeta en la que se escribe el informe. Si no se indica, una en la carpeta actual, con el nombre del juego.

@@ -3,7 +3,7 @@
 help-balance = Jouer de nombreuses parties et écrire un rapport : qui gagne, avec quoi, ce que vaut chaque chose, et quels objectifs le paquet atteint.
 help-balance-seats = Les nombres de joueurs à jouer, par exemple 2,3,4. Sans cette option, tous ceux que permet le jeu.
 help-balance-games = Combien de parties par sorte de table. Les parts de victoires en demandent mille.
-help-balance-players = Qui joue à toutes les places : chance, greedy, search:100…
+help-balance-players = Qui joue à toutes les places : chance, greedy, search:100… Sans cette option, les joueurs avec lesquels les objectifs sont mesurés ; greedy est plus rapide.
 help-balance-seed = Le nombre d’où vient tout le hasard : la même graine distribue les mêmes parties, quel que soit le paquet.
 help-balance-jobs = Combien de processus jouent à la fois. Sans cette option, un par cœur. Les nombres n’en dépendent pas.
 help-balance-out = Le dossier où le rapport est écrit. Sans cette option, un dossier dans le dossier courant, au nom du jeu.

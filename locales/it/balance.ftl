@@ -3,7 +3,7 @@
 help-balance = Gioca molte partite e scrive un rapporto: chi vince, con che cosa, quanto vale ogni cosa, e quali obiettivi il pacchetto raggiunge.
 help-balance-seats = I numeri di giocatori con cui giocare, per esempio 2,3,4. Se manca, tutti quelli che il gioco permette.
 help-balance-games = Quante partite per ogni tipo di tavolo. Le quote di vittorie ne vogliono mille.
-help-balance-players = Chi gioca a tutti i posti: chance, greedy, search:100…
+help-balance-players = Chi gioca a tutti i posti: chance, greedy, search:100… Se manca, i giocatori con cui si misurano gli obiettivi; greedy è più veloce.
 help-balance-seed = Il numero da cui viene tutta la sorte: lo stesso seme distribuisce le stesse partite, qualunque sia il pacchetto.
 help-balance-jobs = Quanti processi giocano insieme. Se manca, uno per core. I numeri non ne dipendono.
 help-balance-out = La cartella in cui si scrive il rapporto. Se manca, una nella cartella corrente, col nome del gioco.

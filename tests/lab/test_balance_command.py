@@ -31,6 +31,20 @@ def test_a_report_is_written_as_pages_and_as_numbers(tmp_path: Path) -> None:
     assert numbers["kinds"][0]["games"] == 3
 
 
+@pytest.mark.parametrize(
+    ("game", "players"), [("kutna_hora", "plain:20"), ("world_without_end", "search:20")]
+)
+def test_unless_told_otherwise_those_play_whom_the_targets_are_measured_with(
+    tmp_path: Path, game: str, players: str
+) -> None:
+    words = ("--games", "2", "--seats", "2", "--jobs", "1", "--out", tmp_path / "out")
+
+    assert balance(tmp_path, game, *words).code == 0
+
+    numbers = json.loads((tmp_path / "out" / "balance.json").read_text("utf-8"))
+    assert numbers["plan"]["players"] == players
+
+
 def test_an_older_report_is_compared_with(tmp_path: Path) -> None:
     words = ("kutna_hora", *FEW, "--seats", "2")
     balance(tmp_path, *words, "--out", tmp_path / "old")

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from silverspire.lab.balance.report import Report
     from silverspire.lab.balance.study import Kind
 
-PLAYERS = "greedy"
 GAMES = 1000
 SEED = 1
 NUMBERS = "balance.json"
@@ -44,8 +43,8 @@ def balance(
     ] = None,
     games: Annotated[int, typer.Option(min=2, help=say("help-balance-games"))] = GAMES,
     players: Annotated[
-        str, typer.Option(help=say("help-balance-players"), metavar="NAME")
-    ] = PLAYERS,
+        str | None, typer.Option(help=say("help-balance-players"), metavar="NAME")
+    ] = None,
     seed: Annotated[int, typer.Option(help=say("help-balance-seed"))] = SEED,
     pack: Annotated[
         str, typer.Option("--pack", help=say("help-pack"), metavar="NAME|DIR")
@@ -62,11 +61,13 @@ def balance(
     _check_extras()
     # Only now: the lab is slow to load, and no other command needs it.
     from silverspire.lab.balance.plan import Plan  # noqa: PLC0415
+    from silverspire.lab.balance.study import find_study  # noqa: PLC0415
 
     chosen = find_game(game)
     options = table_options(chosen, option or [])
     counts = _seat_counts(chosen, seats)
-    plan = Plan(chosen.name, pack, players, games, seed, counts, options)
+    seated = players or find_study(chosen.name).players
+    plan = Plan(chosen.name, pack, seated, games, seed, counts, options)
     before = None if compare is None else _older(compare, chosen)
     kinds = _kinds(chosen, plan)
     screen = Screen()

@@ -114,6 +114,7 @@ class KutnaHoraStudy(Study):
     """Prices, tiles and guilds."""
 
     targets = TARGETS
+    players = "plain:20"  # the pack is tuned for who judges by weights (ADR 12)
     groups = GROUPS
     curves = (
         Curves("prices", tuple(f"price_{name}" for name in COMMODITY_NAMES)),

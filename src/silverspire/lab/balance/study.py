@@ -56,6 +56,7 @@ class Study(ABC):
     """What the report on a game is made of."""
 
     targets: Sequence[Target]
+    players: str  # the competent ones whom the targets are measured with
     # Sources of points that belong together, for the eye and for the targets.
     groups: Mapping[str, tuple[str, ...]]
     curves: Sequence[Curves]

@@ -112,6 +112,7 @@ class WorldWithoutEndStudy(Study):
     """Cards, duties and events."""
 
     targets = TARGETS
+    players = "search:20"
     groups = GROUPS
     curves = (
         Curves("points", ("points", "lead")),
