@@ -10,7 +10,11 @@ print(state.scores())
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
 
+from silverspire.kernel import records
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.errors import (
     BrokenBytes,
@@ -37,8 +41,6 @@ from silverspire.kernel.undo import Timeline
 
 __version__ = "0.1.0"
 
-import_module("silverspire.games")  # now, or a later import would put the folder over games()
-
 __all__ = [
     "BrokenBytes",
     "BrokenPack",
@@ -61,6 +63,7 @@ __all__ = [
     "WrongSeats",
     "game",
     "games",
+    "load_record",
     "replay",
 ]
 
@@ -70,6 +73,23 @@ def game(name: str) -> Game:
     return find_game(name)
 
 
-def games() -> list[str]:
-    """The names of all installed games."""
-    return list(game_names())
+def load_record(path: str | Path) -> Record:
+    """The record in a file that `record.save` wrote; BrokenRecord says what is wrong with it."""
+    return records.load(path)
+
+
+class _GamesPackage(ModuleType):
+    """The package `silverspire.games`, which can also be called: one name for both."""
+
+    def __call__(self) -> list[str]:
+        """The names of all installed games."""
+        return list(game_names())
+
+
+if TYPE_CHECKING:
+
+    def games() -> list[str]:
+        """The names of all installed games."""
+
+else:
+    import_module("silverspire.games").__class__ = _GamesPackage

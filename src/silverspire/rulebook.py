@@ -1,19 +1,25 @@
 """The numbered rules of a game, from `docs/rules`: chapters, and rules by their ids.
 
-`docs/rules/kutna-hora.md` has them in English. `docs/rules/fr/kutna-hora.md` may have some of the
-same ids in French; a rule that is not translated yet is told in English.
+`docs/rules/kutna-hora.md` has them in English: below each heading a paragraph that introduces the
+chapter, then its rules. `docs/rules/fr/kutna-hora.md` may have some of the same ids in French; a
+rule or an introduction that is not translated yet is shown in English. The package of another game
+has such pages in its folder `rules`.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
-from silverspire.words import LANGUAGE, languages, shipped_folder
+from silverspire.kernel.registry import announced_folders
+from silverspire.localization import LANGUAGE, languages, shipped_folder
 
 FOLDER: Final = "docs/rules"
+ANNOUNCED_FOLDER: Final = "rules"  # in the package of a game that is not ours
 CHAPTER: Final = re.compile(r"^## +(?P<title>.+?)\s*$")
 RULE: Final = re.compile(r"^(?P<indent>\s*)- (?P<id>[A-Z]+-[A-Z]+-T?\d+) (?P<text>.+?)\s*$")
 
@@ -27,31 +33,54 @@ class Rule(NamedTuple):
     language: str
 
 
+class Introduction(NamedTuple):
+    """What a chapter is about, in a few sentences; no rule of its own."""
+
+    text: str
+    language: str
+
+
 class Chapter(NamedTuple):
     title: str
+    introduction: Introduction
     rules: tuple[Rule, ...]
 
 
-def is_shipped() -> bool:
-    """Whether the rules lie where this package is installed."""
+def is_installed() -> bool:
+    """Whether the rules were installed with this package."""
     return shipped_folder(FOLDER) is not None
 
 
-@cache
 def chapters(game: str, language: str = LANGUAGE) -> tuple[Chapter, ...]:
-    """The rules of a game in a language, as far as they are translated; () if there are none."""
+    """The rules of a game in a language, as far as they are translated; () if there are none.
+
+    Only what exists is cached: names and languages come from strangers, who may invent any number.
+    """
+    if game not in _games():
+        return ()
+    return _chapters(game, language if language in languages() else LANGUAGE)
+
+
+@cache
+def _chapters(game: str, language: str) -> tuple[Chapter, ...]:
     english = _read(game, LANGUAGE)
-    if language == LANGUAGE or language not in languages():
+    if language == LANGUAGE:
         return english
-    translated = _read(game, language)
-    rules = {rule.id: rule for chapter in translated for rule in chapter.rules}
-    titles = {rule.id: chapter.title for chapter in translated for rule in chapter.rules}
-    return tuple(
-        Chapter(
-            next((titles[rule.id] for rule in chapter.rules if rule.id in titles), chapter.title),
-            tuple(rules.get(rule.id, rule) for rule in chapter.rules),
-        )
-        for chapter in english
+    translated = {
+        rule.id: (chapter, rule) for chapter in _read(game, language) for rule in chapter.rules
+    }
+    return tuple(_in_translation(chapter, translated) for chapter in english)
+
+
+def _in_translation(chapter: Chapter, translated: Mapping[str, tuple[Chapter, Rule]]) -> Chapter:
+    """The chapter with whatever is translated of it."""
+    found = [translated[rule.id] for rule in chapter.rules if rule.id in translated]
+    theirs = found[0][0] if found else chapter
+    rules = {rule.id: rule for _, rule in found}
+    return Chapter(
+        theirs.title,
+        theirs.introduction if theirs.introduction.text else chapter.introduction,
+        tuple(rules.get(rule.id, rule) for rule in chapter.rules),
     )
 
 
@@ -69,10 +98,19 @@ def find_rule(rule: str, language: str = LANGUAGE) -> Rule | None:
 # --- Reading -------------------------------------------------------------------------------------
 
 
+def _folders(language: str = LANGUAGE) -> list[Traversable]:
+    """Where pages in that language lie."""
+    ours = shipped_folder(FOLDER)
+    folders = [package.joinpath(ANNOUNCED_FOLDER) for package in announced_folders()]
+    every = [*([] if ours is None else [ours]), *folders]
+    if language != LANGUAGE:
+        every = [folder.joinpath(language) for folder in every]
+    return [folder for folder in every if folder.is_dir()]
+
+
 @cache
 def _games() -> tuple[str, ...]:
-    folder = shipped_folder(FOLDER)
-    names = [] if folder is None else [entry.name for entry in folder.iterdir()]
+    names = [entry.name for folder in _folders() for entry in folder.iterdir()]
     return tuple(
         sorted(name.removesuffix(".md").replace("-", "_") for name in names if name.endswith(".md"))
     )
@@ -86,31 +124,54 @@ def _read(game: str, language: str) -> tuple[Chapter, ...]:
 def _page(game: str, language: str) -> Traversable | None:
     if game not in _games():
         return None
-    folder = shipped_folder(FOLDER if language == LANGUAGE else f"{FOLDER}/{language}")
-    page = None if folder is None else folder.joinpath(f"{game.replace('_', '-')}.md")
-    return page if page is not None and page.is_file() else None
+    pages = [folder.joinpath(f"{game.replace('_', '-')}.md") for folder in _folders(language)]
+    return next((page for page in pages if page.is_file()), None)
+
+
+@dataclass
+class _Draft:
+    """A chapter while its lines are read."""
+
+    title: str = ""
+    introduction: list[str] = field(default_factory=list)
+    rules: list[Rule] = field(default_factory=list)
+    in_rule: bool = False
+
+    def add_rule(self, rule: Rule) -> None:
+        self.rules.append(rule)
+        self.in_rule = True
+
+    def add_line(self, line: str) -> None:
+        """A line of the introduction, or one that continues the rule before it."""
+        if not self.rules and line.strip():
+            self.introduction.append(line.strip())
+        elif self.in_rule and line.startswith(" ") and line.strip():
+            last = self.rules.pop()
+            self.rules.append(last._replace(text=f"{last.text} {line.strip()}"))
+        else:
+            self.in_rule = False
 
 
 def parse(text: str, language: str = LANGUAGE) -> list[Chapter]:
-    """The chapters of a page that have rules; a rule's lines are joined."""
-    found: list[tuple[str, list[Rule]]] = [("", [])]
-    going_on = False
+    """The chapters of a page that have rules; the lines of a paragraph are joined."""
+    drafts = [_Draft()]
     for line in text.splitlines():
         if heading := CHAPTER.match(line):
-            found.append((heading["title"], []))
-            going_on = False
+            drafts.append(_Draft(heading["title"]))
         elif rule := RULE.match(line):
-            found[-1][1].append(Rule(rule["id"], rule["text"], bool(rule["indent"]), language))
-            going_on = True
-        elif going_on and line.startswith(" ") and line.strip():
-            last = found[-1][1].pop()
-            found[-1][1].append(last._replace(text=f"{last.text} {line.strip()}"))
+            drafts[-1].add_rule(Rule(rule["id"], rule["text"], bool(rule["indent"]), language))
         else:
-            going_on = False
-    return [Chapter(title, tuple(rules)) for title, rules in found if rules]
+            drafts[-1].add_line(line)
+    return [
+        Chapter(
+            draft.title, Introduction(" ".join(draft.introduction), language), tuple(draft.rules)
+        )
+        for draft in drafts
+        if draft.rules
+    ]
 
 
 def forget() -> None:
-    """Read everything anew: the pages may have changed."""
-    chapters.cache_clear()
+    """Read everything again: the pages may have changed."""
+    _chapters.cache_clear()
     _games.cache_clear()

@@ -1,4 +1,4 @@
-"""A pending decision, as the players meet it."""
+"""A pending decision, as players see it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 
 class Decision(NamedTuple):
-    """Who is asked, what kind of choice (a rulebook word), and the legal choices: never empty."""
+    """The seat that is asked, the kind of choice (a rulebook word) and the legal choices."""
 
     seat: int
     kind: str
     choices: tuple[int, ...]
     number: int
-    """How many choices were made before: an answer names the decision it answers."""
+    """The number of choices made before, so that an answer can name its decision."""

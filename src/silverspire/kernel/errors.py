@@ -14,6 +14,8 @@ class Reason(NamedTuple):
     rule: str
     message: str
     arguments: dict[str, Argument]
+    obvious: bool = False
+    """Says only that this is something else, and so is not worth listing unasked."""
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name} {value}" for name, value in self.arguments.items())

@@ -13,11 +13,38 @@ Fact = str | int
 
 
 class EventKind(NamedTuple):
-    """One kind of event: its name, what its numbers mean, whether it shows something hidden."""
+    """One kind of event: its name and what its numbers mean.
+
+    `reveals`: it shows something hidden. `news`: it is announced, not only listed in the log.
+    `heading`: a part of the game begins with it, such as a round.
+    """
 
     name: str
     facts: tuple[str, ...] = ()
     reveals: bool = False
+    news: bool = True
+    heading: bool = False
+
+
+@final
+class EventKinds:
+    """The events of a game, each declared in one row."""
+
+    def __init__(self) -> None:
+        self.rows: list[EventKind] = []
+
+    def add(
+        self,
+        name: str,
+        *facts: str,
+        reveals: bool = False,
+        news: bool = True,
+        heading: bool = False,
+    ) -> EventKind:
+        """Declare an event; rules report it by what this answers."""
+        kind = EventKind(name, facts, reveals, news, heading)
+        self.rows.append(kind)
+        return kind
 
 
 class Event(NamedTuple):
@@ -29,14 +56,18 @@ class Event(NamedTuple):
     reveals: bool = False
     audience: int | None = None
     """The only seat that may know it; None: everyone."""
+    news: bool = True
+    """Whether it is announced, not only listed in the log."""
+    heading: bool = False
+    """Whether a part of the game begins with it: the log shows it as a heading."""
 
 
 @final
-@mypyc_attr(acyclic=True)  # numbers only: nothing for the garbage collector to follow
-class Happening:
-    """An event as the rules report it: numbers only, told in words when somebody asks."""
+@mypyc_attr(acyclic=True)  # nothing that the garbage collector must follow
+class RawEvent:
+    """An event as the rules report it: its kind and numbers, made readable on request."""
 
-    def __init__(self, kind: i64, seat: i64, first: i64, second: i64, third: i64) -> None:
+    def __init__(self, kind: EventKind, seat: i64, first: i64, second: i64, third: i64) -> None:
         self.kind = kind
         self.seat = seat
         self.first = first

@@ -1,7 +1,7 @@
 """A table as a row of whole numbers, for programs that learn: its fields, and how they are written.
 
 A seat's observation holds only what the seat may know. It is the same length for every number of
-seats, and told from the seat's own chair: the seat itself first, then the others clockwise.
+seats, and given from the seat's own chair: the seat itself first, then the others clockwise.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from mypy_extensions import i64
 
 
 class Field(NamedTuple):
-    """A named run of numbers: how many, what they mean, and the largest that they are made for.
+    """A named run of numbers: how many there are, what they mean, and their usual maximum.
 
-    A number divided by its scale lies between −1 and 1.
+    Divided by its scale, a number usually lies between −1 and 1. Nothing limits a rich player's
+    groschen, so the research interfaces cap what lies beyond.
     """
 
     name: str
@@ -30,14 +31,14 @@ def size_of(fields: Sequence[Field]) -> int:
     return sum([field.size for field in fields])
 
 
-def mark(numbers: vec[i64], at: i64, size: i64, which: i64) -> i64:
+def one_hot(numbers: vec[i64], at: i64, size: i64, which: i64) -> i64:
     """Write 1 for `which` of `size` things, none if it is none of them; answers where to go on."""
     if 0 <= which < size:
         numbers[at + which] = 1
     return at + size
 
 
-def mark_bits(numbers: vec[i64], at: i64, size: i64, bits: i64) -> i64:
+def multi_hot(numbers: vec[i64], at: i64, size: i64, bits: i64) -> i64:
     """Write 1 for each of `size` things whose bit is set; answers where to go on."""
     for place in range(size):
         if bits & (1 << place) != 0:

@@ -83,7 +83,7 @@ def content_hash(files: Mapping[str, bytes]) -> str:
     """32 hexadecimal digits that name the content; line ends and byte order marks do not count."""
     digest = blake2b(digest_size=16)
     for name in sorted(files):
-        for part in (name.encode(), _normalised(files[name])):
+        for part in (name.encode(), _normalized(files[name])):
             digest.update(len(part).to_bytes(8, "big"))
             digest.update(part)
     return digest.hexdigest()
@@ -147,7 +147,7 @@ def _refuse_occupied(target: Path) -> None:
 def _renamed(manifest: bytes, name: str) -> bytes:
     """The manifest with another name in it; as it was if it says none or cannot be read."""
     try:
-        text = _normalised(manifest).decode()
+        text = _normalized(manifest).decode()
         tomllib.loads(text)
     except (ValueError, RecursionError):
         return manifest
@@ -161,7 +161,7 @@ def _renamed(manifest: bytes, name: str) -> bytes:
 
 def _parse(contents: PackContents, name: str, data: bytes) -> None:
     try:
-        text = _normalised(data).decode()
+        text = _normalized(data).decode()
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
         contents.problems.append(
@@ -213,5 +213,5 @@ def _read(folder: Traversable, name: str) -> bytes:
     return folder.joinpath(name).read_bytes()
 
 
-def _normalised(data: bytes) -> bytes:
+def _normalized(data: bytes) -> bytes:
     return data.removeprefix(b"\xef\xbb\xbf").replace(b"\r\n", b"\n")

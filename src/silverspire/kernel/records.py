@@ -30,7 +30,7 @@ class PackName(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is needed to lay the same table out again, and what chance decided there."""
+    """What is needed to create the same table again, and what chance decided there."""
 
     format: int
     game: str
@@ -47,12 +47,20 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
 
     choice: str
     check: str
-    luck: list[tuple[str, tuple[int, ...]]] = []
+    chance_results: list[tuple[str, tuple[int, ...]]] = []
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scores: list[int | float]
     ranking: list[int]
+
+
+class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table said of its seed before the game: the hash, and what it was made with."""
+
+    hash: str
+    salt: str
+    chosen: bool  # by a person, who may have known what the decks held
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,41 +69,48 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     header: Header
     steps: list[Step]
     result: Result | None = None
+    promise: Promise | None = None
 
     def to_json(self) -> bytes:
         """Text that a person can read: a line for each choice."""
         header = msgspec.json.format(msgspec.json.encode(self.header), indent=1)
         steps = b",\n".join(b"  " + msgspec.json.encode(step) for step in self.steps)
         result = msgspec.json.encode(self.result)
-        return b'{"header": %s,\n"steps": [\n%s\n],\n"result": %s}\n' % (header, steps, result)
+        end = b',\n"promise": ' + msgspec.json.encode(self.promise) if self.promise else b""
+        return b'{"header": %s,\n"steps": [\n%s\n],\n"result": %s%s}\n' % (
+            header,
+            steps,
+            result,
+            end,
+        )
 
-    def save(self, path: Path) -> None:
-        """Write the record to a file, whole or not at all."""
-        write_atomically(path, self.to_json())
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, whole or not at all; `silverspire.load_record` reads it."""
+        write_atomically(Path(path), self.to_json())
 
 
 def record(state: State) -> Record:
     """The record of a game so far, found by playing it again from its header."""
-    if state.supposed:
-        raise SilverspireError("a redealt table is only supposed: it has no record")
+    if state.redealt:
+        raise SilverspireError("a redealt table is only a possible one: it has no record")
     header = header_of(state)
-    replayed = lay_table(state.game, header, state.pack())
-    header = msgspec.structs.replace(header, deal=plain(replayed.luck))
+    replayed = create_table(state.game, header, state.pack())
+    header = msgspec.structs.replace(header, deal=chance_pairs(replayed.chance_results))
     steps = []
     check = first_check(header)
-    for choice in state.made:
-        seen = len(replayed.luck)
-        replayed.take(choice)
-        luck = plain(replayed.luck[seen:])
-        check = next_check(check, state.game.name_of(choice), luck)
-        steps.append(Step(state.game.name_of(choice), check, luck))
+    for choice in state.choices_made:
+        seen = len(replayed.chance_results)
+        replayed.apply_unchecked(choice)
+        chance_results = chance_pairs(replayed.chance_results[seen:])
+        check = next_check(check, state.game.name_of(choice), chance_results)
+        steps.append(Step(state.game.name_of(choice), check, chance_results))
     return Record(header, steps, result_of(state))
 
 
-def load(path: Path) -> Record:
+def load(path: str | Path) -> Record:
     """Read a record's file; BrokenRecord says what is wrong with it."""
     try:
-        content = path.read_bytes()
+        content = Path(path).read_bytes()
     except OSError as error:
         raise BrokenRecord(f"cannot read {path}: {error.strerror}") from error
     return parse(content)
@@ -119,7 +134,7 @@ def header_of(state: State) -> Header:
     return Header(
         format=FORMAT,
         game=state.game.name,
-        rules_version=state.game.rules_version,
+        rules_version=state.rules_version,
         pack=PackName(components.pack, components.pack_hash),
         seats=int(state.seats),
         seed=state.seed if abs(state.seed) < LARGEST_NUMBER else str(state.seed),
@@ -128,8 +143,10 @@ def header_of(state: State) -> Header:
     )
 
 
-def lay_table(game: Game, header: Header, components: Any) -> State:
-    return game.deal(header.seats, int(header.seed), header.options, components)
+def create_table(game: Game, header: Header, components: Any) -> State:
+    return game.deal(
+        header.seats, int(header.seed), header.options, components, header.rules_version
+    )
 
 
 def result_of(state: State) -> Result | None:
@@ -138,16 +155,16 @@ def result_of(state: State) -> Result | None:
     return Result(list(state.scores()), state.ranking())
 
 
-def plain(luck: tuple[ChanceResult, ...]) -> list[tuple[str, tuple[int, ...]]]:
-    return [(result.stream, result.numbers) for result in luck]
+def chance_pairs(chance_results: tuple[ChanceResult, ...]) -> list[tuple[str, tuple[int, ...]]]:
+    return [(result.stream, result.numbers) for result in chance_results]
 
 
 def first_check(header: Header) -> str:
     return _digest(msgspec.json.encode(header, order="sorted"))
 
 
-def next_check(check: str, choice: str, luck: list[tuple[str, tuple[int, ...]]]) -> str:
-    return _digest(check.encode() + msgspec.json.encode((choice, luck)))
+def next_check(check: str, choice: str, chance_results: list[tuple[str, tuple[int, ...]]]) -> str:
+    return _digest(check.encode() + msgspec.json.encode((choice, chance_results)))
 
 
 def _digest(content: bytes) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from silverspire.kernel.chance import ChanceResult
+from silverspire.kernel.commitments import commitment
 from silverspire.kernel.errors import BrokenRecord, IllegalChoice, SilverspireError
 from silverspire.kernel.game import Game
 from silverspire.kernel.records import (
@@ -14,13 +15,13 @@ from silverspire.kernel.records import (
     Record,
     Result,
     Step,
+    chance_pairs,
+    create_table,
     first_check,
-    lay_table,
     next_check,
-    plain,
     result_of,
 )
-from silverspire.kernel.registry import find_game
+from silverspire.kernel.registry import find_version
 from silverspire.kernel.state import State
 
 
@@ -35,12 +36,13 @@ def walk(record: Record, pack: str | Path | None = None) -> Iterator[State]:
 
     BrokenRecord names the first thing that does not fit.
     """
-    game = find_game(record.header.game)
+    game = find_version(record.header.game, record.header.rules_version)
     state = _opening(game, record, pack)
+    _compare_promise(record)
     yield state
     check = first_check(record.header)
     for number, step in enumerate(record.steps, 1):
-        check = next_check(check, step.choice, step.luck)
+        check = next_check(check, step.choice, step.chance_results)
         if step.check != check:
             raise BrokenRecord(
                 f"choice {number}, {step.choice!r}, was changed: its check is {step.check}, "
@@ -55,26 +57,40 @@ def walk(record: Record, pack: str | Path | None = None) -> Iterator[State]:
         )
 
 
+def _compare_promise(record: Record) -> None:
+    """The seed must be the one that was promised before the game."""
+    promise = record.promise
+    if promise and commitment(record.header.seed, promise.salt) != promise.hash:
+        raise BrokenRecord(
+            "the shuffle is not the one that was promised: the seed and its salt do not give "
+            f"the hash {promise.hash}"
+        )
+
+
 def _opening(game: Game, record: Record, pack: str | Path | None) -> State:
     header = record.header
-    if header.rules_version != game.rules_version:
+    if not game.plays_rules(header.rules_version):
         raise BrokenRecord(
             f"this game was played under rules {header.rules_version} of {game.name}; "
             f"this version has rules {game.rules_version}"
         )
     components = _components(game, header, pack)
     try:
-        state = lay_table(game, header, components)
+        state = create_table(game, header, components)
     except (SilverspireError, KeyError, TypeError, ValueError) as error:
-        raise BrokenRecord(f"the header does not lay out a table: {error}") from error
-    _compare_luck("the deal", header.deal, state.luck)
+        raise BrokenRecord(f"the header does not describe a table: {error}") from error
+    _compare_chance_results("the deal", header.deal, state.chance_results)
     return state
 
 
 def _components(game: Game, header: Header, pack: str | Path | None) -> Any:
     name = header.pack.name if pack is None else pack
     try:
-        components = game.components(name)
+        components = (
+            game.components(pack)
+            if pack
+            else game.components_as(header.pack.name, header.pack.hash)
+        )
     except SilverspireError as error:
         raise BrokenRecord(
             f"this game was played with the pack {header.pack.name!r}, which is not here; "
@@ -89,23 +105,25 @@ def _components(game: Game, header: Header, pack: str | Path | None) -> Any:
 
 
 def _take_step(game: Game, state: State, number: int, step: Step) -> None:
-    seen = len(state.luck)
+    seen = len(state.chance_results)
     try:
         state.apply(game.choice_of(step.choice))
     except IllegalChoice as error:
         raise BrokenRecord(f"choice {number} is not legal: {error}") from error
     except SilverspireError as error:
         raise BrokenRecord(f"choice {number}: {error}") from error
-    _compare_luck(f"choice {number}, {step.choice!r}", step.luck, state.luck[seen:])
+    _compare_chance_results(
+        f"choice {number}, {step.choice!r}", step.chance_results, state.chance_results[seen:]
+    )
 
 
-def _compare_luck(
+def _compare_chance_results(
     where: str,
     recorded: list[tuple[str, tuple[int, ...]]],
     drawn: tuple[ChanceResult, ...],
 ) -> None:
-    """The record's luck must be what its seed gives."""
-    for place, (said, found) in enumerate(zip(recorded, plain(drawn), strict=False), 1):
+    """The record's chance results must be what its seed gives."""
+    for place, (said, found) in enumerate(zip(recorded, chance_pairs(drawn), strict=False), 1):
         if said != found:
             raise BrokenRecord(
                 f"chance result {place} of {where} was changed: the record says "

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Sequence
+from operator import index
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from silverspire.kernel.archive import Archive
 from silverspire.kernel.chance import ChanceResult, open_streams
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.errors import GameOver, IllegalChoice, Reason, WrongSeats
-from silverspire.kernel.events import Event, Happening
+from silverspire.kernel.events import Event, EventKind, Fact, RawEvent
+from silverspire.kernel.readable_events import readable_event
+from silverspire.kernel.serializer import Serializer
 
 if TYPE_CHECKING:
     from silverspire.kernel.game import Game
+    from silverspire.kernel.previews import Preview
+    from silverspire.kernel.records import Record
 
 # A pending decision or step is a frame of four numbers: kind, seat and two of the kind's own.
 FRAME: Final = 4
 
 
-# A game of somebody else's is plain Python, and shall run on the compiled kernel too.
+# A game of another package is plain Python, and must run on the compiled kernel too.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State:  # noqa: PLW1641  # what changes has no hash
     """A table in the middle of a game. Plain, mutable, cloned by hand.
 
     A game's state adds its fields and answers four questions: `advance` (carry out the automatic
@@ -33,18 +37,19 @@ class State:
 
     def __init__(self, game: Game, seats: i64, seed: int, options: dict[str, Any]) -> None:
         self.game: Game = game
+        self.rules_version: str = game.rules_version  # or an earlier one, for an older game
         self.seats: i64 = seats
         self.seed: int = seed
         self.options: dict[str, Any] = options
         self.over: bool = False
         self.frames: vec[i64] = vec[i64]()
         self.legal: vec[i64] = vec[i64]()
-        self.made: vec[i64] = vec[i64]()  # the choices made so far
+        self.choices_made: vec[i64] = vec[i64]()  # the choices made so far
         self.streams: vec[i64] = vec[i64]()
-        self.luck: tuple[ChanceResult, ...] = ()  # what chance decided so far
-        self.supposed: bool = False  # a redealt table: what might be, not what is
-        self.watched: bool = False
-        self.happenings: list[Happening] = []
+        self.chance_results: tuple[ChanceResult, ...] = ()  # what chance decided so far
+        self.redealt: bool = False  # a table as a seat may imagine it, not the real one
+        self.reports_events: bool = False
+        self.raw_events: list[RawEvent] = []
 
     # --- What a game answers -------------------------------------------------------------------
 
@@ -66,10 +71,6 @@ class State:
 
     def candidates(self) -> list[int]:
         """Every choice that answers the pending question, legal or not."""
-        raise NotImplementedError
-
-    def asked_kind(self) -> str:
-        """The rulebook's word for the question on top."""
         raise NotImplementedError
 
     def clone(self) -> State:
@@ -104,7 +105,7 @@ class State:
         """Where every point came from, or would if the game ended now."""
         raise NotImplementedError
 
-    def store(self, archive: Archive) -> None:
+    def serialize(self, serializer: Serializer) -> None:
         """Name every field of the game's own once, to write or to read it."""
         raise NotImplementedError
 
@@ -112,7 +113,7 @@ class State:
         """The components in play; they know their pack's name and hash."""
         raise NotImplementedError
 
-    def vitals(self, seat: int) -> dict[str, Any]:
+    def seat_numbers(self, seat: int) -> dict[str, Any]:
         """The numbers of a seat that a choice may change: money, income, points, prices."""
         raise NotImplementedError
 
@@ -120,12 +121,12 @@ class State:
         """How far the game is, in the rulebook's words: `round` 3 of `rounds` 5."""
         raise NotImplementedError
 
-    def figures(self) -> dict[str, float]:
+    def public_numbers(self) -> dict[str, float]:
         """The numbers that everyone sees, by name (`seats.0.score`): the same names all game."""
         raise NotImplementedError
 
-    def tell(self, happening: Happening) -> Event:
-        """A happening in readable values."""
+    def fact_value(self, fact: str, number: int) -> Fact:
+        """What the number of an event's fact stands for, in the rulebook's words."""
         raise NotImplementedError
 
     # --- The contract --------------------------------------------------------------------------
@@ -135,46 +136,44 @@ class State:
         if self.over:
             return None
         choices = tuple([int(self.legal[place]) for place in range(len(self.legal))])
-        return Decision(int(self.asked_seat()), self.asked_kind(), choices, int(len(self.made)))
+        return Decision(
+            int(self.asked_seat()), self.asked_kind(), choices, int(len(self.choices_made))
+        )
 
-    def apply(self, choice: int) -> list[Event]:
+    def apply(self, choice: SupportsIndex) -> list[Event]:
         """Make a choice and report what happened. Refused: IllegalChoice, and nothing changes."""
-        name = self.game.name_of(choice)  # refuses what is no choice of this game
-        if not self.is_legal(choice):
+        number = index(choice)  # numpy's integers are choices too
+        name = self.game.name_of(number)  # refuses what is no choice of this game
+        if not self.is_legal(number):
             if self.over:
                 raise GameOver(f"{name} comes too late: the game is over")
-            raise IllegalChoice(name, self.explain(choice))
-        self.watched = True
-        self.happenings = []
-        self.take(choice)
-        self.watched = False
-        return [self.tell(happening) for happening in self.happenings]
+            raise IllegalChoice(name, self.explain(number))
+        self.reports_events = True
+        self.raw_events = []
+        self.apply_unchecked(number)
+        self.reports_events = False
+        return [self.readable_event(raw_event) for raw_event in self.raw_events]
 
     def opening(self) -> list[Event]:
-        """What happened before the first decision, told at any time: nobody watched the deal."""
+        """What happened before the first decision; dealing itself collects no events."""
         return self.game.opening_of(self)
 
-    def why_not(self, choice: int) -> tuple[Reason, ...]:
+    def why_not(self, choice: SupportsIndex) -> tuple[Reason, ...]:
         """() if the choice is legal now, else the reasons."""
-        self.game.name_of(choice)  # refuses what is no choice of this game
-        if self.is_legal(choice):
-            return ()
-        return self.explain(choice)
+        number = index(choice)
+        self.game.name_of(number)  # refuses what is no choice of this game
+        return () if self.is_legal(number) else self.explain(number)
 
-    def preview(self, choice: int) -> dict[str, Any]:
-        """What a legal choice would do to the chooser's numbers; the game is not touched.
+    def why_in_vain(self, choice: int) -> tuple[Reason, ...]:
+        """Why a legal choice would do nothing now; () if it would do something."""
+        return ()
 
-        It is tried on a redealt table, so it can show nothing that is hidden.
-        """
-        asked = self.decision()
-        if asked is None:
-            raise GameOver("the game is over: there is nothing to preview")
-        trial = self.redeal(asked.seat, 0)
-        before = trial.vitals(asked.seat)
-        trial.apply(choice)
-        return {"before": before, "after": trial.vitals(asked.seat)}
+    def preview(self, choice: SupportsIndex) -> Preview:
+        """What a legal choice surely does; tried elsewhere, so that the game is not touched."""
+        return self.game.preview_of(self, index(choice))
 
     def is_legal(self, choice: int) -> bool:
+        """Whether the choice can be made now."""
         for place in range(len(self.legal)):
             if self.legal[place] == choice:
                 return True
@@ -187,28 +186,60 @@ class State:
             raise WrongSeats(f"there is no seat {seat}: this table has seats 0 to {last}")
 
     def asked_seat(self) -> i64:
-        return self.frames[len(self.frames) - 3]
+        """The seat that must choose."""
+        return self.top_seat()
+
+    def asked_kind(self) -> str:
+        """The rulebook's word for the pending question."""
+        return self.game.question_names[self.top_kind()]
+
+    def readable_event(self, raw_event: RawEvent) -> Event:
+        """A raw event in readable values."""
+        return readable_event(raw_event, self.fact_value)
 
     # --- The loop ------------------------------------------------------------------------------
 
-    def take(self, choice: i64) -> None:
-        """Make a choice known to be legal: no check, and no events unless watched."""
-        self.made = append(self.made, choice)
+    def apply_unchecked(self, choice: i64) -> None:
+        """Make a choice known to be legal: no check, and no events unless they are collected."""
+        self.choices_made = append(self.choices_made, choice)
         self.answer(choice)
         self.settle()
 
     def settle(self) -> None:
-        """Go on to the next real question: automatic steps and lone choices are taken by itself."""
-        while not self.over:
-            if self.advance():
-                continue
-            self.legal = self.offer()
-            if len(self.legal) != 1:
-                return
-            self.answer(self.legal[0])
-        self.legal = vec[i64]()
+        """Go on to the next real question, or to the end."""
+        while not self.over and self.step():
+            pass
+        if self.over:
+            self.legal = vec[i64]()
+
+    def step(self) -> bool:
+        """Carry out one automatic step, or take a choice that is the only one; False: a seat must
+        choose."""
+        if self.advance():
+            return True
+        self.legal = self.offer()
+        if len(self.legal) != 1:
+            return False
+        self.answer(self.legal[0])
+        return True
 
     # --- The stack -----------------------------------------------------------------------------
+
+    def top_kind(self) -> i64:
+        """The kind of question or step on top of the stack."""
+        return self.frames[len(self.frames) - 4]
+
+    def top_seat(self) -> i64:
+        """The seat that the frame on top is for."""
+        return self.frames[len(self.frames) - 3]
+
+    def top_first(self) -> i64:
+        """The first of the two numbers that the frame on top carries."""
+        return self.frames[len(self.frames) - 2]
+
+    def top_second(self) -> i64:
+        """The second of the two numbers that the frame on top carries."""
+        return self.frames[len(self.frames) - 1]
 
     def push(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
         """Ask or do this before everything that is already pending."""
@@ -218,58 +249,96 @@ class State:
     def pop(self) -> None:
         self.frames = self.frames[: len(self.frames) - FRAME]
 
-    def report(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
-        """Note an event, if somebody watches."""
-        if self.watched:
-            self.happenings.append(Happening(kind, seat, first, second, third))
+    def report(
+        self, kind: EventKind, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0
+    ) -> None:
+        """Note an event, if events are collected."""
+        if self.reports_events:
+            self.raw_events.append(RawEvent(kind, seat, first, second, third))
 
-    def report_to(self, audience: i64, kind: i64, seat: i64, first: i64 = 0) -> None:
+    def report_to(self, audience: i64, kind: EventKind, seat: i64, first: i64 = 0) -> None:
         """Note an event that only one seat may know."""
-        if self.watched:
-            happening = Happening(kind, seat, first, 0, 0)
-            happening.audience = audience
-            self.happenings.append(happening)
+        if self.reports_events:
+            raw_event = RawEvent(kind, seat, first, 0, 0)
+            raw_event.audience = audience
+            self.raw_events.append(raw_event)
 
-    def decided(self, stream: str, numbers: vec[i64]) -> None:
+    def record_chance(self, stream: str, numbers: vec[i64]) -> None:
         """Note what chance decided, for the record."""
-        self.luck = (*self.luck, ChanceResult(stream, tuple([int(n) for n in numbers])))
+        self.chance_results = (
+            *self.chance_results,
+            ChanceResult(stream, tuple([int(n) for n in numbers])),
+        )
 
-    def suppose(self, seed: int, streams: tuple[str, ...]) -> None:
-        """Make this copy a table that might be: luck of its own, and no history to read."""
+    def mark_redealt(self, seed: int, streams: tuple[str, ...]) -> None:
+        """Make this copy a possible table: random streams of its own, and no history to read."""
         self.seed = seed
-        self.supposed = True
+        self.redealt = True
         self.streams = open_streams(seed, streams)
-        self.made = vec[i64]([0] * len(self.made))  # only how many is known
-        self.luck = ()
-        self.happenings = []
+        self.choices_made = vec[i64]([0] * len(self.choices_made))  # only how many is known
+        self.chance_results = ()
+        self.raw_events = []
 
     # --- Copies --------------------------------------------------------------------------------
 
     def copy_stack_to(self, copy: State) -> None:
         """The kernel's part of a clone; tables that are replaced, never changed, are shared."""
+        copy.rules_version = self.rules_version
         copy.over = self.over
         copy.frames = self.frames[:]
         copy.legal = self.legal
-        copy.made = self.made[:]
+        copy.choices_made = self.choices_made[:]
         copy.streams = self.streams[:]
-        copy.luck = self.luck
-        copy.supposed = self.supposed
-        copy.watched = False
-        copy.happenings = self.happenings  # replaced by the next apply, never changed
+        copy.chance_results = self.chance_results
+        copy.redealt = self.redealt
+        copy.reports_events = False
+        copy.raw_events = self.raw_events  # replaced by the next apply, never changed
 
-    def store_stack(self, archive: Archive) -> None:
+    def serialize_stack(self, serializer: Serializer) -> None:
         """The kernel's part of a stored state."""
-        self.over = archive.number(1 if self.over else 0) == 1
-        self.frames = archive.table(self.frames)
-        self.legal = archive.table(self.legal)
-        self.made = archive.table(self.made)
-        self.streams = archive.table(self.streams)
-        self.supposed = archive.number(1 if self.supposed else 0) == 1
+        self.over = serializer.number(1 if self.over else 0) == 1
+        self.frames = serializer.vector(self.frames)
+        self.legal = serializer.vector(self.legal)
+        self.choices_made = serializer.vector(self.choices_made)
+        self.streams = serializer.vector(self.streams)
+        self.redealt = serializer.number(1 if self.redealt else 0) == 1
 
     def to_bytes(self) -> bytes:
         """An exact copy in bytes; `game.from_bytes` reads it."""
         return self.game.to_bytes(self)
 
-    def record(self) -> Any:
+    def record(self) -> Record:
         """The game so far, to store and to replay: header, choices and what chance decided."""
         return self.game.record_of(self)
+
+    # --- As Python's own tools expect it -------------------------------------------------------
+
+    def __reduce__(self) -> tuple[Callable[..., State], tuple[str, bytes]]:
+        return restore_state, (self.game.name, self.to_bytes())
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same table to the last number, with the same history."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.to_bytes() == other.to_bytes()
+
+    def __repr__(self) -> str:
+        made = f"{len(self.choices_made)} choices made"
+        if self.over:
+            points = ", ".join([f"{points:g}" for points in self.scores()])
+            return f"<{self.game.name}, {self.seats} seats, {made}: over, points {points}>"
+        asked = f"seat {self.asked_seat()} is asked: {self.asked_kind()}"
+        return f"<{self.game.name}, {self.seats} seats, {made}: {asked}>"
+
+
+def restore_state(game: str, stored: bytes) -> State:
+    """What pickle calls to read a state that it stored."""
+    from silverspire.kernel.registry import find_game  # noqa: PLC0415  # it imports this module
+
+    return find_game(game).from_bytes(stored)

@@ -18,13 +18,13 @@ from silverspire.kernel.toml_lines import KeyPath
 
 PROVENANCE: Final = "provenance"
 DEFAULT: Final = "default"
-# Stated in the rulebook · told by another source · follows from these · our own · typed in from the
-# printed component.
+# Stated in the rulebook · stated by another source · follows from these · our own · typed in from
+# the printed component.
 PROVENANCES: Final = ("rulebook", "found", "derived", "reconstructed", "printed")
 LARGEST: Final = 99
 
 
-class Table:
+class PackSection:
     """One table of a pack's file, asked key by key."""
 
     def __init__(
@@ -39,7 +39,7 @@ class Table:
         self.values = values
         self.path = path
         self._asked = {PROVENANCE}
-        self._tables: list[Table] = []
+        self._sections: list[PackSection] = []
         self._check_provenance()
 
     def keys(self) -> list[str]:
@@ -133,14 +133,16 @@ class Table:
             drawn.append(item if isinstance(item, str) else "")
         return drawn[:count] + [""] * (count - len(drawn))
 
-    def table(self, key: str, *, rule: str | None = None) -> Table:
+    def section(self, key: str, *, rule: str | None = None) -> PackSection:
         """A table in this one; an empty one where it is missing or something else."""
         value = self._value(key, None, rule)
         if value is not None and not isinstance(value, dict):
             self.refuse(f"`{key}` must be a table, not {_shown(value)}", key, rule=rule)
         return self._open(value, (*self.path, key))
 
-    def tables(self, key: str, count: int | None = None, *, rule: str | None = None) -> list[Table]:
+    def sections(
+        self, key: str, count: int | None = None, *, rule: str | None = None
+    ) -> list[PackSection]:
         """A list of tables in this one, exactly `count` of them or as many as there are."""
         items = self._items(key, count, rule)
         for i, item in enumerate(items):
@@ -150,8 +152,8 @@ class Table:
         padded = items if count is None else items[:count] + [None] * (count - len(items))
         return [self._open(item, (*self.path, key, i)) for i, item in enumerate(padded)]
 
-    def pass_over(self) -> None:
-        """Ask for all that is written here: what it should be cannot be told any more."""
+    def skip(self) -> None:
+        """Ask for all that is written here: what it should be is no longer known."""
         self._asked.update(self.values)
 
     def close(self) -> None:
@@ -162,8 +164,8 @@ class Table:
                 near = difflib.get_close_matches(key, known, 1)
                 hint = f"; did you mean `{near[0]}`?" if near else ""
                 self.refuse(f"`{key}` is not a key of {self.title}{hint}", key)
-        for table in self._tables:
-            table.close()
+        for section in self._sections:
+            section.close()
 
     @property
     def title(self) -> str:
@@ -171,12 +173,12 @@ class Table:
         parts = [str(part + 1) if isinstance(part, int) else part for part in self.path]
         return f"[{'.'.join(parts)}]" if parts else "this file"
 
-    def _open(self, value: object, path: KeyPath) -> Table:
+    def _open(self, value: object, path: KeyPath) -> PackSection:
         if not isinstance(value, dict):  # said already: read on without saying more
-            return Table(self.file, [], {}, path)
-        table = Table(self.file, self.problems, value, path)
-        self._tables.append(table)
-        return table
+            return PackSection(self.file, [], {}, path)
+        section = PackSection(self.file, self.problems, value, path)
+        self._sections.append(section)
+        return section
 
     def _value(self, key: str, default: object, rule: str | None) -> object:
         self._asked.add(key)
@@ -242,9 +244,9 @@ class Table:
                 self.refuse(f"`{PROVENANCE}` {what}", PROVENANCE, key)
 
 
-def open_file(file: PackFile, problems: list[PackProblem]) -> Table:
+def open_file(file: PackFile, problems: list[PackProblem]) -> PackSection:
     """The outermost table of a file."""
-    return Table(file, problems, file.values)
+    return PackSection(file, problems, file.values)
 
 
 def count_values(file: PackFile) -> Counter[str]:

@@ -1,4 +1,4 @@
-"""Storing and restoring a state's numbers with one list of fields for both directions."""
+"""Writing and reading a state's numbers with one list of fields for both directions."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from silverspire.kernel.errors import BrokenBytes
 
 
 @final
-class Archive:
+class Serializer:
     """Writes the numbers it is handed, or, while reading, hands back those that were written.
 
-    A state names each field once: `self.round = archive.number(self.round)`.
+    A state names each field once: `self.round = serializer.number(self.round)`.
     """
 
     def __init__(self, numbers: vec[i64], reading: bool) -> None:
@@ -31,13 +31,14 @@ class Archive:
         self.place += 1
         return self.numbers[self.place - 1]
 
-    def table(self, table: vec[i64]) -> vec[i64]:
-        length = self.number(len(table))
+    def vector(self, vector: vec[i64]) -> vec[i64]:
+        length = self.number(len(vector))
         if not self.reading:
             for index in range(length):
-                self.numbers = append(self.numbers, table[index])
-            return table
-        if length < 0 or self.place + length > len(self.numbers):
+                self.numbers = append(self.numbers, vector[index])
+            return vector
+        left = len(self.numbers) - self.place
+        if length < 0 or length > left:  # compared like this, no length can overflow
             raise BrokenBytes("the stored state ends too early: its bytes were cut off")
         self.place += length
         return self.numbers[self.place - length : self.place]
