@@ -1,42 +1,65 @@
-"""Kutná Hora: what is printed on the pieces of a pack, as plain data for screens and bots."""
+"""Kutná Hora: what is printed on the pieces of a pack, as plain data for screens and bots.
+
+A piece's `text` says in messages what is printed on it.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from silverspire.games.kutna_hora.choices import space_name, square_name
+from silverspire.games.kutna_hora import piece_text
+from silverspire.games.kutna_hora.choices import (
+    CHOICE_NAMES,
+    MINE_CHOICE,
+    space_name,
+    square_name,
+)
 from silverspire.games.kutna_hora.components import (
     ACTION_NAMES,
     ARM_COLUMNS,
     BARBARA_EFFECTS,
     BARBARA_TILES,
     CARDS,
-    COLOUR_NAMES,
+    COLOR_NAMES,
     COMMODITY_NAMES,
     DOT_NAMES,
     DOTS,
     EVENT_CARDS,
-    EVENT_EFFECTS,
     GUILD_NAMES,
     GUILD_TILES,
     HOUSE_COLUMNS,
     HOUSE_ROWS,
+    MARK_NAMES,
+    MINE_TILES,
     NONE,
     ORE,
-    ORE_CARDS,
     PERMITS,
-    POPULATION_CARDS,
     PUBLIC_TILES,
-    RED_CROSS,
     SILVER,
     TILES,
     TILES_OF_A_GUILD,
-    TOWN_BUILDS,
     TOWN_HALL_COLUMNS,
     Components,
 )
+from silverspire.games.kutna_hora.event_words import (
+    EFFECT_AMOUNT,
+    EFFECT_KIND,
+    EFFECT_OF,
+    EFFECT_PER,
+    EFFECT_RECIPIENT,
+    EFFECT_SUBJECT,
+    EFFECT_TIME,
+    EFFECT_WIDTH,
+    EVENT_RECIPIENTS,
+    EVENT_THINGS,
+    EVENT_TIMES,
+)
+from silverspire.games.kutna_hora.rules.event_effects import EFFECTS, SUBJECTS
+from silverspire.kernel.narration import as_builtins
 
-MARKS = {TOWN_BUILDS: "!", RED_CROSS: "x"}
+if TYPE_CHECKING:
+    from silverspire.games.kutna_hora import catalogue_types as types
+
 ICONS = ("production", "ore_advance", "population", "points", "reputation", "pelicans", "tax")
 SWITCHES = ("removes_house", "flips", "technology")
 
@@ -59,10 +82,12 @@ def catalogue(components: Components, seats: int) -> dict[str, Any]:
             "free_joker_from": int(components.free_joker_from),
         },
         "rounds": int(components.rounds[seats]),
+        "council_rounds": council_rounds(components, seats),
         "tax_refusal": [
             int(components.tax_refusal[seats * 6 + number])
             for number in range(components.rounds[seats])
         ],
+        "neighbors": neighbors(components, seats),
         "villages": villages(components, seats),
         "entrances": entrances(components, seats),
         "entrance_wood": int(components.entrance_cost),
@@ -79,7 +104,7 @@ def catalogue(components: Components, seats: int) -> dict[str, Any]:
 
 
 def tile_card(components: Components, tile: int) -> dict[str, Any]:
-    """One tile: only what it prints."""
+    """One tile: only what it prints; and the choice that builds a mine."""
     card: dict[str, Any] = {"name": components.tile_names[tile]}
     if tile < GUILD_TILES:
         card["guild"] = GUILD_NAMES[tile // TILES_OF_A_GUILD]
@@ -91,6 +116,8 @@ def tile_card(components: Components, tile: int) -> dict[str, Any]:
         card["stars"] = int(components.stars[tile])
         card["cost"] = int(components.cost[tile])
         card["set"] = int(components.mine_set[tile])
+    if PUBLIC_TILES <= tile < MINE_TILES:
+        card["choice"] = CHOICE_NAMES[MINE_CHOICE + tile - PUBLIC_TILES]
     for icon in ICONS:
         amount = int(getattr(components, icon)[tile])
         if amount:
@@ -99,8 +126,9 @@ def tile_card(components: Components, tile: int) -> dict[str, Any]:
         if getattr(components, switch)[tile]:
             card[switch] = True
     if components.patrician[tile] != NONE:
-        card["patrician"] = COLOUR_NAMES[components.patrician[tile]]
-    return card
+        card["patrician"] = COLOR_NAMES[components.patrician[tile]]
+    text = piece_text.tile_text(components.tile_keys[tile], card)
+    return card | {"text": as_builtins(text)}
 
 
 def dots(table: Any, place: int) -> list[str]:
@@ -109,21 +137,41 @@ def dots(table: Any, place: int) -> list[str]:
 
 
 def event_card(components: Components, card: int) -> dict[str, Any]:
-    commodity = int(components.event_commodity[card])
-    return {
+    first = int(components.event_first[card])
+    effects = range(first, first + int(components.event_count[card]))
+    printed = {
         "name": components.event_names[card],
         "deck": "AB"[components.event_deck[card]],
         "tax": int(components.event_tax[card]),
         "population": int(components.event_population[card]),
         "ore": int(components.event_ore[card]),
-        "effect": EVENT_EFFECTS[components.event_effect[card]],
-        "amount": int(components.event_amount[card]),
-        "commodity": None if commodity == NONE else COMMODITY_NAMES[commodity],
+        "effects": [event_effect(components, number) for number in effects],
     }
+    text = piece_text.event_text(components.event_keys[card], printed)
+    return printed | {"text": as_builtins(text)}
+
+
+def event_effect(components: Components, number: int) -> dict[str, Any]:
+    """An effect in the words of a pack: only what its kind has."""
+    at = number * EFFECT_WIDTH
+    numbers = [int(one) for one in components.event_effects[at : at + EFFECT_WIDTH]]
+    row = EFFECTS.rows[numbers[EFFECT_KIND]]
+    said: dict[str, Any] = {"when": EVENT_TIMES[numbers[EFFECT_TIME]], "do": row.name}
+    if row.subject:
+        said[row.subject] = SUBJECTS[row.subject][numbers[EFFECT_SUBJECT]]
+    if row.amount:
+        said["amount"] = numbers[EFFECT_AMOUNT]
+    if row.to_players:
+        said["to"] = EVENT_RECIPIENTS[numbers[EFFECT_RECIPIENT]]
+    if numbers[EFFECT_OF] != NONE:
+        said["of"] = EVENT_THINGS[numbers[EFFECT_OF]]
+    if numbers[EFFECT_PER] != NONE:
+        said["per"] = EVENT_THINGS[numbers[EFFECT_PER]]
+    return said
 
 
 def barbara_tile(components: Components, number: int) -> dict[str, Any]:
-    return {
+    printed = {
         "tile": number + 1,
         "reputation": int(components.barbara_reputation[number]),
         "points": int(components.barbara_points[number]),
@@ -131,6 +179,8 @@ def barbara_tile(components: Components, number: int) -> dict[str, Any]:
         "amount": int(components.barbara_amount[number]),
         "tax": int(components.barbara_tax[number]),
     }
+    text = {"effects": piece_text.barbara_effect(printed)}
+    return printed | {"text": as_builtins(text)}
 
 
 def card_actions(components: Components, card: int) -> list[str]:
@@ -138,34 +188,64 @@ def card_actions(components: Components, card: int) -> list[str]:
     return [ACTION_NAMES[actions[card * 2]], ACTION_NAMES[actions[card * 2 + 1]]]
 
 
-def house_row(components: Components, row: int) -> list[dict[str, int]]:
+def house_row(components: Components, row: int) -> list[dict[str, Any]]:
     places = range(row * HOUSE_COLUMNS, (row + 1) * HOUSE_COLUMNS)
-    return [
-        {
-            "points": int(components.house_points[place]),
-            "reputation": int(components.house_reputation[place]),
-            "pelicans": int(components.house_pelicans[place]),
-            "free_tile": int(components.house_free_tile[place]),
-        }
-        for place in places
-    ]
+    return [house(components, place) for place in places]
 
 
-def price_deck(components: Components, commodity: int) -> list[list[str]]:
-    """Every card's cells from the left; `!` the town builds, `x` a red X."""
-    cards = ORE_CARDS if commodity in (ORE, SILVER, PERMITS) else POPULATION_CARDS
-    return [
-        [
-            f"{components.price(commodity, card, column)}"
-            f"{MARKS.get(int(components.mark(commodity, card, column)), '')}"
-            for column in range(ARM_COLUMNS)
+def house(components: Components, place: int) -> dict[str, Any]:
+    """What the space beneath a house prints."""
+    printed = {
+        "points": int(components.house_points[place]),
+        "reputation": int(components.house_reputation[place]),
+        "pelicans": int(components.house_pelicans[place]),
+        "free_tile": int(components.house_free_tile[place]),
+    }
+    text = {"effects": piece_text.house_effect(printed)}
+    return printed | {"text": as_builtins(text)}
+
+
+def price_deck(components: Components, commodity: int) -> types.PriceDeck:
+    """The deck of a commodity's price cards, and every card's cells from the left."""
+    on_ore_deck = commodity in (ORE, SILVER, PERMITS)
+    last = components.last_ore if on_ore_deck else components.last_population
+    return {
+        "deck": "ore" if on_ore_deck else "population",
+        "cards": [
+            [price_cell(components, commodity, card, column) for column in range(ARM_COLUMNS)]
+            for card in range(last + 1)
+        ],
+    }
+
+
+def price_cell(components: Components, commodity: int, card: int, column: int) -> types.PriceCell:
+    return {
+        "price": int(components.price(commodity, card, column)),
+        "mark": MARK_NAMES.get(int(components.mark(commodity, card, column))),
+    }
+
+
+def council_rounds(components: Components, seats: int) -> list[int]:
+    """The rounds at whose end the council pays: the last ones [KH-END-3]."""
+    last = int(components.rounds[seats])
+    return list(range(last - int(components.scoring_rounds) + 1, last + 1))
+
+
+def neighbors(components: Components, seats: int) -> dict[str, list[str]]:
+    """The squares beside each square [KH-FRAME-8]."""
+    board = components.board(seats)
+    return {
+        square_name(square): [
+            square_name(beside)
+            for beside in board.neighbors[square * 4 : square * 4 + 4]
+            if beside != NONE
         ]
-        for card in range(cards)
-    ]
+        for square in board.squares
+    }
 
 
 def council(components: Components) -> dict[str, dict[str, int]]:
-    """What one patrician of each colour pays on the council."""
+    """What one patrician of each color pays on the council."""
     yellow = components.yellow_points
     return {
         "green": {"points": int(components.green_points)},

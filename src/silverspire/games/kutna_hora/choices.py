@@ -12,7 +12,7 @@ from silverspire.games.kutna_hora.components import (
     ACTION_NAMES,
     CITY_COLUMNS,
     CITY_SQUARES,
-    COLOUR_NAMES,
+    COLOR_NAMES,
     GUILD_NAMES,
     MINE_COLUMNS,
     MINE_COUNT,
@@ -36,14 +36,14 @@ def stack_name(stack: int) -> str:
     """A town-hall stack by its guild or patrician; red tiles by their row: red1."""
     if stack < 6:
         return GUILD_NAMES[stack]
-    return COLOUR_NAMES[stack - 6] if stack < 9 else f"red{stack - 8}"
+    return COLOR_NAMES[stack - 6] if stack < 9 else f"red{stack - 8}"
 
 
 def building_name(tile: int) -> str:
     """A building's place in the box: builders-2, green-1."""
     if tile < 24:
         return f"{GUILD_NAMES[tile // 4]}-{tile % 4 + 1}"
-    return f"{COLOUR_NAMES[(tile - 24) // 3]}-{(tile - 24) % 3 + 1}"
+    return f"{COLOR_NAMES[(tile - 24) // 3]}-{(tile - 24) % 3 + 1}"
 
 
 SET_CHOICE: Final = 0  # + set of guilds
@@ -59,7 +59,7 @@ PLOT_CHOICE: Final = 135  # + square to claim
 BUILD_CHOICE: Final = 165  # + building tile
 SITE_CHOICE: Final = 201  # + square, one of your plots
 HOUSE_CHOICE: Final = 231  # + row of houses
-PATRICIAN_CHOICE: Final = 234  # + colour
+PATRICIAN_CHOICE: Final = 234  # + color
 SCORE_CHOICE: Final = 238  # + square of the building to score
 TAKE_CHOICE: Final = 268  # carry the granted effect out
 IGNORE_CHOICE: Final = 269  # ignore it, or decline
@@ -86,7 +86,7 @@ def _names() -> list[str]:
     names += [f"build:{building_name(tile)}" for tile in range(36)]
     names += [f"site:{square_name(square)}" for square in range(CITY_SQUARES)]
     names += [f"house:{row}" for row in range(1, 4)]
-    names += [f"patrician:{colour}" for colour in COLOUR_NAMES]
+    names += [f"patrician:{color}" for color in COLOR_NAMES]
     names += [f"score:{square_name(square)}" for square in range(CITY_SQUARES)]
     return [*names, "take", "ignore", "taxes:pay", "taxes:refuse"]
 

@@ -3,7 +3,7 @@
 Every number here comes from a component pack (see `pack.py`); the rules hold none.
 Ids are small integers in fixed ranges, the same for every pack:
 
-    tiles   0–23 guild buildings (four to a guild) · 24–35 public buildings (three to a colour)
+    tiles   0–23 guild buildings (four to a guild) · 24–35 public buildings (three to a color)
             36–62 mines · 63–66 mining technology · 67–70 rocks
     stacks  0–5 guild stacks · 6–8 green, silver, yellow · 9–11 the red tile of row 1, 2, 3
     squares row × 6 + column (the small city uses the first three rows)
@@ -12,16 +12,19 @@ Ids are small integers in fixed ranges, the same for every pack:
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, final
+from typing import Final, Literal, TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from silverspire.games.kutna_hora import names
+from silverspire.games.kutna_hora.event_words import EFFECT_AMOUNT, EFFECT_KIND, EFFECT_WIDTH
 
 # Names for what an integer means; a NewType would cost a call in pure Python (ADR 2).
 Seat: TypeAlias = i64
 Commodity: TypeAlias = i64
 Guild: TypeAlias = i64
-Colour: TypeAlias = i64
+Color: TypeAlias = i64
 Tile: TypeAlias = i64
 Stack: TypeAlias = i64
 Square: TypeAlias = i64
@@ -41,8 +44,22 @@ PERMITS: Final = 3
 FOOD: Final = 4
 BEER: Final = 5
 COMMODITIES: Final = 6
-COMMODITY_NAMES: Final = ("ore", "silver", "wood", "permits", "food", "beer")
-GUILD_NAMES: Final = ("miners", "metallurgists", "builders", "scribes", "grocers", "innkeepers")
+COMMODITY_NAMES: Final[tuple[names.Commodity, ...]] = (
+    "ore",
+    "silver",
+    "wood",
+    "permits",
+    "food",
+    "beer",
+)
+GUILD_NAMES: Final[tuple[names.Guild, ...]] = (
+    "miners",
+    "metallurgists",
+    "builders",
+    "scribes",
+    "grocers",
+    "innkeepers",
+)
 MINERS: Final = 0
 
 # Patricians.
@@ -50,8 +67,8 @@ GREEN: Final = 0
 SILVER_PATRICIAN: Final = 1
 YELLOW: Final = 2
 RED: Final = 3
-COLOURS: Final = 4
-COLOUR_NAMES: Final = ("green", "silver", "yellow", "red")
+COLORS: Final = 4
+COLOR_NAMES: Final[tuple[names.Color, ...]] = ("green", "silver", "yellow", "red")
 
 # Dots on buildings and villages.
 DOT_NAMES: Final = ("red", "yellow", "blue", "green")
@@ -65,12 +82,20 @@ BUILDING: Final = 3
 INCOME: Final = 4
 BARBARA: Final = 5
 JOKER: Final = 6
-ACTION_NAMES: Final = ("mine", "rights", "plot", "building", "income", "barbara", "joker")
+ACTION_NAMES: Final[tuple[names.Action, ...]] = (
+    "mine",
+    "rights",
+    "plot",
+    "building",
+    "income",
+    "barbara",
+    "joker",
+)
 CARDS: Final = 6
 
 # Tiles.
 TILES_OF_A_GUILD: Final = 4
-TILES_OF_A_COLOUR: Final = 3
+TILES_OF_A_COLOR: Final = 3
 GUILD_TILES: Final = 24
 PUBLIC_TILES: Final = 36  # the first id after the public buildings
 MINE_TILES: Final = 63  # … after the mines
@@ -96,7 +121,7 @@ HOUSE_ROWS: Final = 3
 HOUSE_COLUMNS: Final = 4
 SLOTS: Final = 3
 PLOT_MARKERS: Final = 3
-PATRICIANS_OF_A_COLOUR: Final = 3
+PATRICIANS_OF_A_COLOR: Final = 3
 BARBARA_TILES: Final = 11
 GUILDS_OF_A_PLAYER: Final = 3
 GUILD_CARDS: Final = 9
@@ -105,13 +130,17 @@ EVENT_CARDS: Final = 10
 MOST_ROUNDS: Final = 6
 MOST_SEATS: Final = 4
 
-# The price decks [KH-PRICE-4].
-POPULATION_CARDS: Final = 40
-ORE_CARDS: Final = 30
+# The price decks [KH-PRICE-4]: the most numbers each can have, counting the turn-over card's back.
+POPULATION_CARDS: Final = 41
+ORE_CARDS: Final = 31
 ARM_COLUMNS: Final = 6
 PLAIN_CELL: Final = 0
 TOWN_BUILDS: Final = 1
 RED_CROSS: Final = 2
+MARK_NAMES: Final[dict[int, Literal["town_builds", "red_cross"]]] = {
+    TOWN_BUILDS: "town_builds",
+    RED_CROSS: "red_cross",
+}
 
 # The middle effects of St. Barbara's tiles [KH-BARB-4].
 BARBARA_EFFECTS: Final = (
@@ -132,40 +161,12 @@ HOUSE_FOR_PRODUCTION: Final = 2
 FREE_PLOT: Final = 3
 INCOMES: Final = 4
 PATRICIAN_FROM_BANK: Final = 5
-REPUTATION_PER_NEIGHBOUR: Final = 6
+REPUTATION_PER_NEIGHBOR: Final = 6
 FREE_BUILDING: Final = 7
 FREE_MINES: Final = 8
 SCORE_BUILDING: Final = 9
 
-# What an event card may do beside moving the decks and raising the tax [KH-END-1].
-# The next three hold during the round; the others act at its end.
-EVENT_EFFECTS: Final = (
-    "none",
-    "free_joker",
-    "cheap_plots",
-    "plots_for_one",
-    "everyone_reputation",
-    "everyone_pelicans",
-    "most_mines_points",
-    "most_buildings_points",
-    "fewest_points_pelicans",
-    "arm",
-    "town_builds",
-    "flip",
-)
-NO_EFFECT: Final = 0
-FREE_JOKER: Final = 1  # the Joker costs no reputation this round
-CHEAP_PLOTS: Final = 2  # plots cost `amount` groschen less this round, at least 1
-PLOTS_FOR_ONE: Final = 3  # every plot costs 1 groschen this round
-EVERYONE_REPUTATION: Final = 4  # each player moves `amount` on the reputation track
-EVERYONE_PELICANS: Final = 5  # each player takes `amount` pelicans
-MOST_MINES_POINTS: Final = 6  # whoever has most mines (ties all, at least 1) scores `amount`
-MOST_BUILDINGS_POINTS: Final = 7  # likewise for own buildings
-FEWEST_POINTS_PELICANS: Final = 8  # whoever has fewest points (ties all) takes `amount` pelicans
-MOVE_ARM: Final = 9  # the commodity's arm moves one notch right
-TOWN_BUILDS_ONE: Final = 10  # the town builds the top tile of the commodity's guild
-FLIP: Final = 11  # the current St. Barbara tile is turned; its tax is added
-
+# The decks of events.
 DECK_A: Final = 0
 DECK_B: Final = 1
 
@@ -180,15 +181,17 @@ class Board:
     """One side of the Kutná Hora board: the city above, the mine below."""
 
     def __init__(self) -> None:
-        # The squares and spaces of this side, and each square's up to four neighbours.
+        # The squares and spaces of this side, and each square's up to four neighbors.
         self.squares: vec[i64] = vec[i64]()
         self.spaces: vec[i64] = vec[i64]()
-        self.neighbours: vec[i64] = filled(CITY_SQUARES * 4, NONE)  # [square × 4 + direction]
-        self.village_dots: vec[i64] = filled(CITY_SQUARES * DOTS)  # [square × 4 + dot colour]
+        self.neighbors: vec[i64] = filled(CITY_SQUARES * 4, NONE)  # [square × 4 + direction]
+        self.village_dots: vec[i64] = filled(CITY_SQUARES * DOTS)  # [square × 4 + dot color]
         self.entrances: vec[i64] = filled(MINE_SPACES)  # 1 where an entrance is printed
         # The spaces whose mine gives access to this one: left, right, above [KH-MINE-4].
         self.openings: vec[i64] = filled(MINE_SPACES * 3, NONE)
         self.rock_spaces: vec[i64] = filled(MINE_CARDS * ROCK_COUNT)  # [mine card × 4 + i]
+        self.prizes: vec[i64] = vec[i64]()  # [stars of the row × 4 + place]
+        self.most_stars: i64 = 0  # the last line of the prize table
 
 
 @final
@@ -204,7 +207,7 @@ class Components:
         self.tile_names: list[str] = []
         self.wood: vec[i64] = filled(TILES)  # wood a building costs
         self.plot_price: vec[i64] = filled(TILES)
-        self.dots: vec[i64] = filled(TILES * DOTS)  # [tile × 4 + dot colour]
+        self.dots: vec[i64] = filled(TILES * DOTS)  # [tile × 4 + dot color]
         self.production: vec[i64] = filled(TILES)  # of the guild's commodity; mines: ore
         self.ore_advance: vec[i64] = filled(TILES)  # ore deck; mines, Miners': = production
         self.population: vec[i64] = filled(TILES)
@@ -212,7 +215,7 @@ class Components:
         self.reputation: vec[i64] = filled(TILES)
         self.pelicans: vec[i64] = filled(TILES)
         self.tax: vec[i64] = filled(TILES)
-        self.patrician: vec[i64] = filled(TILES, NONE)  # colour, or NONE
+        self.patrician: vec[i64] = filled(TILES, NONE)  # color, or NONE
         self.removes_house: vec[i64] = filled(TILES)  # 0 or 1
         self.flips: vec[i64] = filled(TILES)  # 0 or 1
         self.technology: vec[i64] = filled(TILES)  # 0 or 1
@@ -226,17 +229,15 @@ class Components:
         self.large_board: Board = Board()
         self.rounds: vec[i64] = filled(MOST_SEATS + 1)  # [seats]
         self.red_round: vec[i64] = filled(MOST_SEATS + 1)  # [seats] the red tiles enter at its end
-        self.scoring_rounds: i64 = 0  # the council scores in the last so many rounds
+        self.scoring_rounds: i64 = 0  # the council scores in this many last rounds
         # [(seats × 6) + round − 1] reputation lost by who pays no taxes
         self.tax_refusal: vec[i64] = filled((MOST_SEATS + 1) * MOST_ROUNDS)
         self.tax_limit: i64 = 0
         self.plot_surcharge: vec[i64] = filled(PLOT_MARKERS + 1)  # [plots out]
-        self.prizes: vec[i64] = vec[i64]()  # [stars of the row × 4 + place]
-        self.most_stars: i64 = 0  # the last line of the prize table
         self.council_price: i64 = 0
         self.column_groschen: vec[i64] = filled(TOWN_HALL_COLUMNS)
         self.column_permits: vec[i64] = filled(TOWN_HALL_COLUMNS)
-        self.row_of_colour: vec[i64] = filled(COLOURS, NONE)  # green, silver, yellow
+        self.row_of_color: vec[i64] = filled(COLORS, NONE)  # green, silver, yellow
         self.open_plot_price: i64 = 0
         self.cheap_plot_price: i64 = 0
         self.entrance_cost: i64 = 0
@@ -259,7 +260,9 @@ class Components:
         self.card_actions: vec[i64] = filled(CARDS * 2)  # [card × 2 + half]
         self.card_choices: dict[int, vec[i64]] = {}  # remembered by rules/cards.py
 
-        # The price decks: [(commodity × 40 + card) × 6 + column].
+        # The price decks: the last card of each, and [(commodity × 41 + card) × 6 + column].
+        self.last_population: i64 = POPULATION_CARDS - 2
+        self.last_ore: i64 = ORE_CARDS - 2
         self.prices: vec[i64] = filled(COMMODITIES * POPULATION_CARDS * ARM_COLUMNS)
         self.marks: vec[i64] = filled(COMMODITIES * POPULATION_CARDS * ARM_COLUMNS)
 
@@ -288,9 +291,11 @@ class Components:
         self.event_tax: vec[i64] = filled(EVENT_CARDS)
         self.event_population: vec[i64] = filled(EVENT_CARDS)
         self.event_ore: vec[i64] = filled(EVENT_CARDS)
-        self.event_effect: vec[i64] = filled(EVENT_CARDS)
-        self.event_amount: vec[i64] = filled(EVENT_CARDS)
-        self.event_commodity: vec[i64] = filled(EVENT_CARDS, NONE)
+        # A card's effects are event_effects[first × 7 …], `count` of them.
+        self.event_first: vec[i64] = filled(EVENT_CARDS)
+        self.event_count: vec[i64] = filled(EVENT_CARDS)
+        self.event_effects: vec[i64] = vec[i64]()
+        self.event_times: vec[i64] = filled(EVENT_CARDS)  # a bit for each time at which it acts
 
     def board(self, seats: i64) -> Board:
         """The side for this number of players [KH-FRAME-2]."""
@@ -306,3 +311,11 @@ class Components:
     def guild_in_set(self, card: i64, seats: i64, choice: i64, place: i64) -> Guild:
         """The guild at `place` of the set `choice` on a guild set-up card."""
         return self.guild_sets[((card * 3 + seats - 2) * 4 + choice) * 3 + place]
+
+    def lasting_amount(self, event: i64, effect: i64) -> i64:
+        """The amount of an event's effect of that kind; NONE if it has none."""
+        first = self.event_first[event]
+        for number in range(first, first + self.event_count[event]):
+            if self.event_effects[number * EFFECT_WIDTH + EFFECT_KIND] == effect:
+                return self.event_effects[number * EFFECT_WIDTH + EFFECT_AMOUNT]
+        return NONE

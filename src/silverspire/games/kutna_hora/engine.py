@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, final
+from typing import Any, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from silverspire.games.kutna_hora import explain, figures, observation, redeal, view
+from silverspire.games.kutna_hora import observation, public_numbers, redeal, view
 from silverspire.games.kutna_hora.choices import (
     BUILD_CHOICE,
     CARD_CHOICE,
@@ -30,7 +30,9 @@ from silverspire.games.kutna_hora.choices import (
     STACK_CHOICE,
 )
 from silverspire.games.kutna_hora.components import NONE, PUBLIC_TILES, Seat
-from silverspire.games.kutna_hora.events import EFFECT_IGNORED, EVENT_KINDS
+from silverspire.games.kutna_hora.events import EFFECT_IGNORED
+from silverspire.games.kutna_hora.explain import EXPLAINER
+from silverspire.games.kutna_hora.fact_values import fact_value
 from silverspire.games.kutna_hora.questions import (
     BANK_PATRICIAN_ASKED,
     BARBARA_STEP,
@@ -53,7 +55,6 @@ from silverspire.games.kutna_hora.questions import (
     MINE_ASKED,
     MINERS_ASKED,
     PLOT_ASKED,
-    QUESTION_NAMES,
     RED_STEP,
     REMOVED_HOUSE_ASKED,
     RIGHTS_ASKED,
@@ -65,7 +66,6 @@ from silverspire.games.kutna_hora.questions import (
     TECHNOLOGY_ASKED,
     TECHNOLOGY_STEP,
 )
-from silverspire.games.kutna_hora.refusals import ALLOWED
 from silverspire.games.kutna_hora.rules import (
     barbara,
     building,
@@ -80,12 +80,11 @@ from silverspire.games.kutna_hora.rules import (
     technology,
     turns,
 )
-from silverspire.games.kutna_hora.scoring import place_of, public_neighbours
+from silverspire.games.kutna_hora.scoring import place_of, public_neighbors
 from silverspire.games.kutna_hora.state import BANK, POOL, Table
-from silverspire.games.kutna_hora.telling import value
 from silverspire.kernel.errors import Reason
-from silverspire.kernel.events import Event, Happening
-from silverspire.kernel.telling import tell
+from silverspire.kernel.events import Fact
+from silverspire.kernel.refusals import ALLOWED
 
 
 @final
@@ -97,12 +96,12 @@ class KutnaHora(Table):
         if len(self.frames) == 0:
             turns.next_card(self)
             return True
-        place = len(self.frames) - 4
-        kind = self.frames[place]
+        kind = self.top_kind()
         if kind < FIRST_STEP:
             return False
-        seat = self.frames[place + 1]
-        first = self.frames[place + 2]
+        seat = self.top_seat()
+        first = self.top_first()
+        second = self.top_second()
         self.pop()
         if kind == HOUSE_STEP:
             houses.mark_with_house(self, seat, first)
@@ -113,7 +112,7 @@ class KutnaHora(Table):
         elif kind == BARBARA_STEP:
             barbara.turn_tile(self, first)
         elif kind == EVENT_STEP:
-            event_cards.act_event(self)
+            event_cards.act_event(self, seat, first, second)
         elif kind == COUNCIL_STEP:
             turns.score_council(self)
         elif kind == RED_STEP:
@@ -125,10 +124,9 @@ class KutnaHora(Table):
         return True
 
     def offer(self) -> vec[i64]:
-        place = len(self.frames) - 4
-        kind = self.frames[place]
-        seat = self.frames[place + 1]
-        first = self.frames[place + 2]
+        kind = self.top_kind()
+        seat = self.top_seat()
+        first = self.top_first()
         if kind == CARD_ASKED:
             return cards.offer_cards(self, seat)
         if kind == MINERS_ASKED:
@@ -145,9 +143,9 @@ class KutnaHora(Table):
             return building.offer_tiles(self, seat, first == 1)
         if kind == SITE_ASKED:
             return building.offer_sites(self, seat)
-        return self.offer_rarer(kind, seat, first)
+        return self.offer_outside_actions(kind, seat, first)
 
-    def offer_rarer(self, kind: i64, seat: Seat, first: i64) -> vec[i64]:
+    def offer_outside_actions(self, kind: i64, seat: Seat, first: i64) -> vec[i64]:
         player = self.players[seat]
         if kind == JOKER_ASKED:
             return cards.offer_joker(self, seat)
@@ -166,7 +164,7 @@ class KutnaHora(Table):
         if kind == GRANTED_INCOME_ASKED:
             return barbara.offer_granted(True)
         if kind == GRANTED_REPUTATION_ASKED:
-            return barbara.offer_granted(public_neighbours(self, seat) > 0)
+            return barbara.offer_granted(public_neighbors(self, seat) > 0)
         if kind == GRANTED_MINE_ASKED:
             return barbara.offer_granted(barbara.granted_mine_refusal(player) == ALLOWED)
         if kind == SCORED_BUILDING_ASKED:
@@ -178,11 +176,10 @@ class KutnaHora(Table):
         return turns.offer_taxes(self, seat)
 
     def answer(self, choice: i64) -> None:
-        place = len(self.frames) - 4
-        kind = self.frames[place]
-        seat = self.frames[place + 1]
-        first = self.frames[place + 2]
-        second = self.frames[place + 3]
+        kind = self.top_kind()
+        seat = self.top_seat()
+        first = self.top_first()
+        second = self.top_second()
         self.pop()
         if choice == IGNORE_CHOICE:
             self.decline(kind, seat)
@@ -204,9 +201,9 @@ class KutnaHora(Table):
         elif kind == SITE_ASKED:
             building.build_building(self, seat, second, choice - SITE_CHOICE, first == 1)
         else:
-            self.answer_rarer(kind, seat, first, choice)
+            self.answer_outside_actions(kind, seat, first, choice)
 
-    def answer_rarer(self, kind: i64, seat: Seat, first: i64, choice: i64) -> None:
+    def answer_outside_actions(self, kind: i64, seat: Seat, first: i64, choice: i64) -> None:
         if kind == JOKER_ASKED:
             cards.start_action(self, seat, choice - JOKER_CHOICE)
         elif kind == COUNCIL_ASKED:
@@ -227,7 +224,7 @@ class KutnaHora(Table):
         elif kind == GRANTED_INCOME_ASKED:
             income.take_income(self, seat)
         elif kind == GRANTED_REPUTATION_ASKED:
-            barbara.gain_neighbour_reputation(self, seat)
+            barbara.gain_neighbor_reputation(self, seat)
         elif kind == GRANTED_MINE_ASKED:
             mine.draw_mines(self, seat, True)
         elif kind == SCORED_BUILDING_ASKED:
@@ -250,9 +247,6 @@ class KutnaHora(Table):
 
     # --- The rest of the contract --------------------------------------------------------------
 
-    def asked_kind(self) -> str:
-        return QUESTION_NAMES[self.frames[len(self.frames) - 4]]
-
     def clone(self) -> KutnaHora:
         copy = KutnaHora(self.game, self.seats, self.seed, self.options, self.components)
         self.copy_table_to(copy)
@@ -271,33 +265,32 @@ class KutnaHora(Table):
         return [int(place_of(self, seat)) for seat in range(self.seats)]
 
     def candidates(self) -> list[int]:
-        return explain.candidates(self)
+        return EXPLAINER.candidates(self)
 
     def explain(self, choice: int) -> tuple[Reason, ...]:
-        return explain.reasons(self, choice)
+        return EXPLAINER.reasons(self, choice)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return view.views(self, [seat])[0]
+        return cast("dict[str, Any]", view.views(self, [seat])[0])
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        return view.views(self, seats)
+        return cast("list[dict[str, Any]]", view.views(self, seats))
 
     def observation(self, seat: int) -> vec[i64]:
         self.check_seat(seat)
         return observation.observe(self, seat)
 
     def score_sheet(self, seat: int) -> dict[str, Any]:
-        return view.score_sheet(self, seat)
+        return cast("dict[str, Any]", view.score_sheet(self, seat))
 
-    def vitals(self, seat: int) -> dict[str, Any]:
-        return view.vitals(self, seat)
+    def seat_numbers(self, seat: int) -> dict[str, Any]:
+        return cast("dict[str, Any]", view.seat_numbers(self, seat))
 
     def progress(self) -> dict[str, int]:
-        return figures.progress(self)
+        return public_numbers.progress(self)
 
-    def figures(self) -> dict[str, float]:
-        return figures.figures(self)
+    def public_numbers(self) -> dict[str, float]:
+        return public_numbers.public_numbers(self)
 
-    def tell(self, happening: Happening) -> Event:
-        components = self.components
-        return tell(EVENT_KINDS, happening, lambda fact, n: value(components, fact, n))
+    def fact_value(self, fact: str, number: int) -> Fact:
+        return fact_value(self.components, fact, number)

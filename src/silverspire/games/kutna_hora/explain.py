@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from silverspire.games.kutna_hora import refusals
 from silverspire.games.kutna_hora.choices import (
     BUILD_CHOICE,
     CARD_CHOICE,
     CARD_WIDTH,
-    CHOICE_NAMES,
     HIRE_CHOICE,
     HOUSE_CHOICE,
     IGNORE_CHOICE,
@@ -31,10 +30,8 @@ from silverspire.games.kutna_hora.choices import (
 from silverspire.games.kutna_hora.components import (
     ACTION_NAMES,
     GUILD_NAMES,
-    PERMITS,
     PUBLIC_TILES,
     TILES_OF_A_GUILD,
-    WOOD,
 )
 from silverspire.games.kutna_hora.player import Player
 from silverspire.games.kutna_hora.questions import (
@@ -61,6 +58,7 @@ from silverspire.games.kutna_hora.questions import (
     TAXES_ASKED,
     TECHNOLOGY_ASKED,
 )
+from silverspire.games.kutna_hora.refusal_costs import cost_of, tiles_to_build
 from silverspire.games.kutna_hora.rules import (
     barbara,
     building,
@@ -75,16 +73,21 @@ from silverspire.games.kutna_hora.rules import (
     turns,
 )
 from silverspire.games.kutna_hora.state import BANK, POOL, Table
+from silverspire.kernel import explanations
 from silverspire.kernel.errors import Argument, Reason
+from silverspire.kernel.explanations import ChoiceRange, Explainer
+from silverspire.kernel.refusals import ALLOWED
+
+NOTHING_TO_BUILD: Final = refusals.REFUSALS.rows[refusals.NOTHING_TO_BUILD].message
 
 
-class Asked(NamedTuple):
-    """The pending question: the table, who is asked, and the frame's first number."""
+@dataclass(frozen=True, slots=True)
+class Asked(explanations.Asked[Table]):
+    """The pending question, as the predicates below take it."""
 
-    table: Table
-    seat: int
-    player: Player
-    first: int
+    @property
+    def player(self) -> Player:
+        return self.table.players[self.seat]
 
     @property
     def free(self) -> bool:
@@ -92,18 +95,9 @@ class Asked(NamedTuple):
         return self.first == 1
 
 
-class Question(NamedTuple):
-    """The choices that answer a question, and the rule's predicate for each, by its place."""
-
-    first: int
-    size: int
-    predicate: Callable[[Asked, int], int]
-    declinable: bool = False
-
-
 def _technology(asked: Asked, space: int) -> int:
     if SPACE_CHOICE + space == SCRAP_CHOICE:
-        return refusals.ALLOWED
+        return ALLOWED
     return mine_spaces.space_refusal(asked.table, asked.player, space, free=True)
 
 
@@ -116,162 +110,145 @@ def _square(asked: Asked, square: int) -> int:
 def _granted(asked: Asked, place: int) -> int:
     """Taking what is granted fails only for want of a miner; ignoring it never."""
     if TAKE_CHOICE + place == IGNORE_CHOICE or TAKE_CHOICE + place in asked.table.legal:
-        return refusals.ALLOWED
+        return ALLOWED
     return barbara.granted_mine_refusal(asked.player)
 
 
 def _taxes(asked: Asked, place: int) -> int:
     paying = PAY_CHOICE + place == PAY_CHOICE
-    return turns.taxes_refusal(asked.table, asked.player) if paying else refusals.ALLOWED
+    return turns.taxes_refusal(asked.table, asked.player) if paying else ALLOWED
 
 
-QUESTIONS: dict[int, Question] = {
-    GUILDS_ASKED: Question(SET_CHOICE, 4, lambda a, n: setup.set_refusal(a.table, n)),
-    ROW_ASKED: Question(ROW_CHOICE, 6, lambda a, n: setup.row_refusal(a.table, a.seat, n)),
-    CARD_ASKED: Question(
-        CARD_CHOICE,
-        48,
-        lambda a, n: cards.card_refusal(a.table, a.player, n // CARD_WIDTH, n % CARD_WIDTH),
+def _ignored(asked: Asked, _: int) -> int:
+    return ALLOWED if IGNORE_CHOICE in asked.table.legal else refusals.COMPULSORY
+
+
+IGNORE = ChoiceRange(IGNORE_CHOICE, 1, _ignored)
+
+QUESTIONS: dict[int, tuple[ChoiceRange, ...]] = {
+    GUILDS_ASKED: (ChoiceRange(SET_CHOICE, 4, lambda a, n: setup.set_refusal(a.table, n)),),
+    ROW_ASKED: (ChoiceRange(ROW_CHOICE, 6, lambda a, n: setup.row_refusal(a.table, a.seat, n)),),
+    CARD_ASKED: (
+        ChoiceRange(
+            CARD_CHOICE,
+            48,
+            lambda a, n: cards.card_refusal(a.table, a.player, n // CARD_WIDTH, n % CARD_WIDTH),
+        ),
     ),
-    JOKER_ASKED: Question(
-        JOKER_CHOICE,
-        6,
-        lambda a, n: cards.action_refusal(a.table, a.player, n, a.player.reputation),
+    JOKER_ASKED: (
+        ChoiceRange(
+            JOKER_CHOICE,
+            6,
+            lambda a, n: cards.action_refusal(a.table, a.player, n, a.player.reputation),
+        ),
     ),
-    MINERS_ASKED: Question(HIRE_CHOICE, 3, lambda a, n: mine.hire_refusal(a.table, a.player, n)),
-    MINE_ASKED: Question(
-        MINE_CHOICE,
-        27,
-        lambda a, n: mine.drawn_tile_refusal(a.table, a.player, PUBLIC_TILES + n, a.free),
-        declinable=True,
+    MINERS_ASKED: (
+        ChoiceRange(HIRE_CHOICE, 3, lambda a, n: mine.hire_refusal(a.table, a.player, n)),
     ),
-    SPACE_ASKED: Question(
-        SPACE_CHOICE, 28, lambda a, n: mine_spaces.space_refusal(a.table, a.player, n, a.free)
+    MINE_ASKED: (
+        ChoiceRange(
+            MINE_CHOICE,
+            27,
+            lambda a, n: mine.drawn_tile_refusal(a.table, a.player, PUBLIC_TILES + n, a.free),
+        ),
+        IGNORE,
     ),
-    RIGHTS_ASKED: Question(
-        STACK_CHOICE,
-        12,
-        lambda a, n: rights.stack_refusal(a.table, a.player, n, a.free),
-        declinable=True,
+    SPACE_ASKED: (
+        ChoiceRange(
+            SPACE_CHOICE, 28, lambda a, n: mine_spaces.space_refusal(a.table, a.player, n, a.free)
+        ),
     ),
-    PLOT_ASKED: Question(PLOT_CHOICE, 30, _square, declinable=True),
-    BUILDING_ASKED: Question(
-        BUILD_CHOICE,
-        36,
-        lambda a, n: building.tile_refusal(a.table, a.player, n, a.free),
-        declinable=True,
+    RIGHTS_ASKED: (
+        ChoiceRange(
+            STACK_CHOICE, 12, lambda a, n: rights.stack_refusal(a.table, a.player, n, a.free)
+        ),
+        IGNORE,
     ),
-    SITE_ASKED: Question(SITE_CHOICE, 30, lambda a, n: building.site_refusal(a.table, a.seat, n)),
-    REMOVED_HOUSE_ASKED: Question(
-        HOUSE_CHOICE,
-        3,
-        lambda a, n: houses.removed_house_refusal(a.player, n, a.first),
-        declinable=True,
+    PLOT_ASKED: (ChoiceRange(PLOT_CHOICE, 30, _square), IGNORE),
+    BUILDING_ASKED: (
+        ChoiceRange(
+            BUILD_CHOICE, 36, lambda a, n: building.tile_refusal(a.table, a.player, n, a.free)
+        ),
+        IGNORE,
     ),
-    TECHNOLOGY_ASKED: Question(SPACE_CHOICE, 29, _technology),
-    FREE_TILE_ASKED: Question(
-        STACK_CHOICE,
-        12,
-        lambda a, n: rights.public_stack_refusal(a.table, a.player, n),
-        declinable=True,
+    SITE_ASKED: (
+        ChoiceRange(SITE_CHOICE, 30, lambda a, n: building.site_refusal(a.table, a.seat, n)),
     ),
-    COUNCIL_ASKED: Question(
-        PATRICIAN_CHOICE,
-        4,
-        lambda a, n: income.patrician_refusal(a.table, POOL, n),
-        declinable=True,
+    REMOVED_HOUSE_ASKED: (
+        ChoiceRange(
+            HOUSE_CHOICE, 3, lambda a, n: houses.removed_house_refusal(a.player, n, a.first)
+        ),
+        IGNORE,
     ),
-    BANK_PATRICIAN_ASKED: Question(
-        PATRICIAN_CHOICE,
-        4,
-        lambda a, n: income.patrician_refusal(a.table, BANK, n),
-        declinable=True,
+    TECHNOLOGY_ASKED: (ChoiceRange(SPACE_CHOICE, 29, _technology),),
+    FREE_TILE_ASKED: (
+        ChoiceRange(
+            STACK_CHOICE, 12, lambda a, n: rights.public_stack_refusal(a.table, a.player, n)
+        ),
+        IGNORE,
     ),
-    HOUSE_FOR_PRODUCTION_ASKED: Question(
-        HOUSE_CHOICE, 3, lambda a, n: barbara.house_refusal(a.player, n), declinable=True
+    COUNCIL_ASKED: (
+        ChoiceRange(PATRICIAN_CHOICE, 4, lambda a, n: income.patrician_refusal(a.table, POOL, n)),
+        IGNORE,
     ),
-    GRANTED_INCOME_ASKED: Question(TAKE_CHOICE, 2, _granted),
-    GRANTED_REPUTATION_ASKED: Question(TAKE_CHOICE, 2, _granted),
-    GRANTED_MINE_ASKED: Question(TAKE_CHOICE, 2, _granted),
-    SCORED_BUILDING_ASKED: Question(
-        SCORE_CHOICE,
-        30,
-        lambda a, n: barbara.scored_building_refusal(a.table, a.seat, n),
-        declinable=True,
+    BANK_PATRICIAN_ASKED: (
+        ChoiceRange(PATRICIAN_CHOICE, 4, lambda a, n: income.patrician_refusal(a.table, BANK, n)),
+        IGNORE,
     ),
-    TAXES_ASKED: Question(PAY_CHOICE, 2, _taxes),
+    HOUSE_FOR_PRODUCTION_ASKED: (
+        ChoiceRange(HOUSE_CHOICE, 3, lambda a, n: barbara.house_refusal(a.player, n)),
+        IGNORE,
+    ),
+    GRANTED_INCOME_ASKED: (ChoiceRange(TAKE_CHOICE, 2, _granted),),
+    GRANTED_REPUTATION_ASKED: (ChoiceRange(TAKE_CHOICE, 2, _granted),),
+    GRANTED_MINE_ASKED: (ChoiceRange(TAKE_CHOICE, 2, _granted),),
+    SCORED_BUILDING_ASKED: (
+        ChoiceRange(
+            SCORE_CHOICE, 30, lambda a, n: barbara.scored_building_refusal(a.table, a.seat, n)
+        ),
+        IGNORE,
+    ),
+    TAXES_ASKED: (ChoiceRange(PAY_CHOICE, 2, _taxes),),
 }
 
 
-def candidates(table: Table) -> list[int]:
-    """Every choice that answers the pending question, legal or not."""
-    if table.over:
-        return []
-    question = QUESTIONS[int(table.frames[len(table.frames) - 4])]
-    family = list(range(question.first, question.first + question.size))
-    return [*family, IGNORE_CHOICE] if question.declinable else family
+class KutnaHoraExplainer(Explainer[Table, Asked]):
+    """Why not, with the numbers and names of the refusals."""
 
+    questions = QUESTIONS
+    refusals = refusals.REFUSALS
+    asked_type = Asked
 
-def reasons(table: Table, choice: int) -> tuple[Reason, ...]:
-    """Why this choice is not legal now; () if it is."""
-    code = refusal(table, choice)
-    if code == refusals.ALLOWED:
-        return ()
-    rule, message = refusals.REFUSALS[code]
-    return (Reason(rule, message, arguments(table, code, choice)),)
+    def reasons(self, table: Table, choice: int) -> tuple[Reason, ...]:
+        """Where no tile lacks just money, each of the tiles adds what it lacks."""
+        found = super().reasons(table, choice)
+        if (
+            not found
+            or found[0].message != "refusal-nothing-to-build"
+            or found[0].arguments["cost"]
+        ):
+            return found
+        asked = self._pending(table)
+        for tile in tiles_to_build(asked.player):
+            code = int(building.tile_refusal(table, asked.player, tile, free=False))
+            refused = self.refusals.rows[code]
+            arguments = self.arguments(asked, code, BUILD_CHOICE + tile)
+            found += (Reason(refused.rule, refused.message, arguments),)
+        return tuple(reason for n, reason in enumerate(found) if reason not in found[:n])
 
-
-def refusal(table: Table, choice: int) -> int:
-    """The code of the chapter's own predicate; the legal choices come from the same one."""
-    if table.over:
-        return refusals.GAME_IS_OVER
-    if choice not in candidates(table):
-        return refusals.OTHER_QUESTION
-    kind, seat, first, _ = (int(number) for number in table.frames[len(table.frames) - 4 :])
-    question = QUESTIONS[kind]
-    if choice == IGNORE_CHOICE and question.declinable:
-        return refusals.ALLOWED if choice in table.legal else refusals.COMPULSORY
-    asked = Asked(table, seat, table.players[seat], first)
-    return int(question.predicate(asked, choice - question.first))
-
-
-def arguments(table: Table, code: int, choice: int) -> dict[str, Argument]:
-    """The numbers and names that the message of a refusal speaks of."""
-    if table.over:
+    def arguments(self, asked: Asked, code: int, choice: int) -> dict[str, Argument]:
+        cost = cost_of(asked.table, asked.player, code, choice)
+        if cost is not None:
+            return {"cost": int(cost), "groschen": int(asked.player.groschen)}
+        match code:
+            case refusals.ACTION_NOT_ON_CARD | refusals.CARD_SPENT:
+                card, action = divmod(choice - CARD_CHOICE, CARD_WIDTH)
+                return {"card": card + 1, "action": (*ACTION_NAMES, "nothing")[action]}
+            case refusals.NO_MARKET | refusals.NO_HOUSE:
+                return {"guild": GUILD_NAMES[(choice - BUILD_CHOICE) // TILES_OF_A_GUILD]}
+            case refusals.NOT_YOUR_GUILD:
+                return {"guild": GUILD_NAMES[choice - STACK_CHOICE]}
         return {}
-    seat = int(table.asked_seat())
-    player = table.players[seat]
-    cost = _cost(table, code, choice)
-    if cost is not None:
-        return {"cost": int(cost), "groschen": int(player.groschen)}
-    match code:
-        case refusals.OTHER_QUESTION:
-            return {"choice": CHOICE_NAMES[choice], "asked": table.asked_kind()}
-        case refusals.ACTION_NOT_ON_CARD | refusals.CARD_SPENT:
-            card, action = divmod(choice - CARD_CHOICE, CARD_WIDTH)
-            return {"card": card + 1, "action": (*ACTION_NAMES, "nothing")[action]}
-        case refusals.NO_MARKET | refusals.NO_HOUSE:
-            return {"guild": GUILD_NAMES[(choice - BUILD_CHOICE) // TILES_OF_A_GUILD]}
-        case refusals.NOT_YOUR_GUILD:
-            return {"guild": GUILD_NAMES[choice - STACK_CHOICE]}
-    return {}
 
 
-def _cost(table: Table, code: int, choice: int) -> int | None:
-    """What the refused choice would have cost."""
-    player = table.players[table.asked_seat()]
-    match code:
-        case refusals.NO_PERMIT:
-            return table.price(PERMITS)
-        case refusals.SPACE_TOO_DEAR:
-            return mine_spaces.space_cost(table, choice - SPACE_CHOICE) * table.price(WOOD)
-        case refusals.RIGHTS_TOO_DEAR:
-            return rights.rights_cost(table, choice - STACK_CHOICE)
-        case refusals.PLOT_TOO_DEAR:
-            anywhere = plot.may_claim_anywhere(table)
-            return plot.plot_cost(table, choice - PLOT_CHOICE, player.reputation, anywhere)
-        case refusals.WOOD_TOO_DEAR:
-            return building.building_cost(table, choice - BUILD_CHOICE)
-        case refusals.TAXES_TOO_DEAR:
-            return turns.taxes_due(table, player)
-    return None
+EXPLAINER: Final = KutnaHoraExplainer()

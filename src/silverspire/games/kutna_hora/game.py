@@ -1,4 +1,4 @@
-"""Kutná Hora: The City of Silver, as the house knows it."""
+"""Kutná Hora: The City of Silver, as the registry finds it."""
 
 from __future__ import annotations
 
@@ -8,26 +8,52 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from silverspire.games.kutna_hora import catalogue, pack
+from silverspire.games.kutna_hora.catalogue_types import Catalogue
 from silverspire.games.kutna_hora.choices import CHOICE_NAMES
 from silverspire.games.kutna_hora.components import NONE, Components
 from silverspire.games.kutna_hora.engine import KutnaHora
-from silverspire.games.kutna_hora.figures import LANDMARKS
+from silverspire.games.kutna_hora.narration import KutnaHoraNarration
 from silverspire.games.kutna_hora.observation_fields import FIELDS
+from silverspire.games.kutna_hora.public_numbers import LANDMARKS
+from silverspire.games.kutna_hora.questions import QUESTION_NAMES
 from silverspire.games.kutna_hora.rules.setup import set_up
+from silverspire.games.kutna_hora.view_types import ScoreSheet, View
 from silverspire.kernel.errors import PackProblem, WrongOption
 from silverspire.kernel.game import Game, Option
 from silverspire.kernel.state import State
+
+# Of the Bohemian mining town around 1300; no saint, king or burgher of the printed game.
+TOWNSPEOPLE = (
+    "Matouš",
+    "Anežka",
+    "Prokop",
+    "Markéta",
+    "Havel",
+    "Dorota",
+    "Vavřinec",
+    "Ludmila",
+    "Jíra",
+    "Eliška",
+    "Bohuš",
+    "Kateřina",
+)
 
 
 class KutnaHoraGame(Game):
     """2 to 4 players, 5 or 6 rounds, six prices [KH-FRAME-1, KH-FRAME-2]."""
 
     name = "kutna_hora"
-    rules_version = "1"
+    rules_version = "2"
+    earlier_rules = ("1",)
     seats = (2, 3, 4)
     choice_names = CHOICE_NAMES
+    question_names = QUESTION_NAMES
     observation_fields = FIELDS
     landmarks = LANDMARKS
+    townspeople = TOWNSPEOPLE
+    view_type = View
+    catalogue_type = Catalogue
+    score_sheet_type = ScoreSheet
     options: Mapping[str, Option] = {
         "events": Option(None, (None, True, False), "event cards: always with 2 players"),
         "first_game": Option(
@@ -51,19 +77,22 @@ class KutnaHoraGame(Game):
         return files("silverspire.games.kutna_hora") / "packs"
 
     def load_pack(self, folder: Traversable) -> Components:
-        return pack.load(folder)
+        return pack.READER.load(folder)
 
     def check_pack(self, folder: Traversable) -> list[PackProblem]:
-        return pack.check(folder)
+        return pack.READER.check(folder)
 
     def catalogue(self, seats: int, components: Components) -> dict[str, Any]:
         return catalogue.catalogue(components, seats)
 
-    def lay_table(
+    def narration(self, seats: int, components: Components) -> KutnaHoraNarration:
+        return KutnaHoraNarration(self.catalogue(seats, components))
+
+    def create_table(
         self, seats: int, seed: int, options: dict[str, Any], components: Components
     ) -> KutnaHora:
         table = KutnaHora(self, seats, seed, options, components)
-        table.lay_out()
+        table.initialize()
         return table
 
     def set_up(self, state: State) -> None:

@@ -44,7 +44,7 @@ from silverspire.games.kutna_hora.questions import (
 from silverspire.games.kutna_hora.rules import mine_spaces, plot, rights, setup, turns
 from silverspire.games.kutna_hora.scoring import place_of, row_stars, score_if_ended
 from silverspire.games.kutna_hora.state import Table
-from silverspire.kernel.observations import chair, mark, mark_bits, size_of
+from silverspire.kernel.observations import chair, multi_hot, one_hot, size_of
 
 QUESTIONS: Final = len(QUESTION_NAMES)
 
@@ -74,14 +74,14 @@ def observe(table: Table, seat: Seat) -> vec[i64]:
 
 
 def write_time(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> i64:
-    at = mark(numbers, at, 3, table.seats - 2)
+    at = one_hot(numbers, at, 3, table.seats - 2)
     numbers[at] = 1 if table.over else 0
     numbers[at + 1] = table.round
     numbers[at + 2] = table.last_round()
-    at = mark(numbers, at + 3, 3, table.turn)
+    at = one_hot(numbers, at + 3, 3, turns.turn_number(table) - 1)
     numbers[at] = table.cards_left
-    at = mark(numbers, at + 1, MOST_SEATS, chair(seat, table.starting_seat, table.seats))
-    return mark(numbers, at, MOST_SEATS, chair(seat, table.active, table.seats))
+    at = one_hot(numbers, at + 1, MOST_SEATS, chair(seat, table.starting_seat, table.seats))
+    return one_hot(numbers, at, MOST_SEATS, chair(seat, table.active, table.seats))
 
 
 def write_question(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> i64:
@@ -89,18 +89,17 @@ def write_question(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> i64:
     asked: i64 = NONE
     tile: i64 = NONE
     if not table.over:
-        place = len(table.frames) - 4
-        kind = table.frames[place]
-        asked = table.frames[place + 1]
+        kind = table.top_kind()
+        asked = table.top_seat()
         if kind in (SPACE_ASKED, SITE_ASKED):
-            tile = table.frames[place + 3]
+            tile = table.top_second()
         elif kind == TECHNOLOGY_ASKED:
-            tile = table.frames[place + 2]
+            tile = table.top_first()
         for drawn in table.drawn:
             numbers[at + MOST_SEATS + QUESTIONS + TECHNOLOGY_TILES + drawn - PUBLIC_TILES] = 1
-    at = mark(numbers, at, MOST_SEATS, chair(seat, asked, table.seats))
-    at = mark(numbers, at, QUESTIONS, kind)
-    at = mark(numbers, at, TECHNOLOGY_TILES, tile)
+    at = one_hot(numbers, at, MOST_SEATS, chair(seat, asked, table.seats))
+    at = one_hot(numbers, at, QUESTIONS, kind)
+    at = one_hot(numbers, at, TECHNOLOGY_TILES, tile)
     return at + MINE_COUNT
 
 
@@ -109,7 +108,7 @@ def write_market(table: Table, numbers: vec[i64], at: i64) -> i64:
     numbers[at] = table.tax
     if table.round > 0:
         numbers[at + 1] = turns.refusal_loss(table)
-    at = mark(numbers, at + 2, EVENT_CARDS, table.event)
+    at = one_hot(numbers, at + 2, EVENT_CARDS, table.event)
     numbers[at] = table.population
     numbers[at + 1] = table.ore
     at += 2
@@ -175,19 +174,19 @@ def write_mine(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> i64:
     for row in range(MINE_ROWS):
         stars = row_stars(table, row)
         numbers[at + row] = stars
-        line = min(table.components.most_stars, stars)
+        line = min(table.board.most_stars, stars)
         for place in range(table.seats):
-            prize = table.components.prizes[line * MOST_SEATS + place]
+            prize = table.board.prizes[line * MOST_SEATS + place]
             numbers[at + MINE_ROWS + row * MOST_SEATS + place] = prize
     return at + MINE_ROWS + MINE_ROWS * MOST_SEATS
 
 
 def write_mine_tiles(table: Table, numbers: vec[i64], at: i64) -> i64:
-    """The stack below its top's back is hidden: only its height and that back are told."""
+    """The stack below its top's back is hidden: only its height and that back are given."""
     height = len(table.mine_stack)
     numbers[at] = height
     back = table.components.mine_set[table.mine_stack[height - 1]] if height > 0 else 0
-    at = mark(numbers, at + 1, 3, back - 1)
+    at = one_hot(numbers, at + 1, 3, back - 1)
     for tile in table.mine_discard:
         if PUBLIC_TILES <= tile < MINE_TILES:
             numbers[at + tile - PUBLIC_TILES] = 1
@@ -208,7 +207,7 @@ def write_guild_sets(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> i6
             guild = setup.guild_of_set(table, number, place)
             numbers[at + number * COMMODITIES + guild] = 1
         owner = chair(seat, table.sets[number], table.seats)
-        mark(numbers, owners + number * MOST_SEATS, MOST_SEATS, owner)
+        one_hot(numbers, owners + number * MOST_SEATS, MOST_SEATS, owner)
     return owners + MOST_SEATS * MOST_SEATS
 
 
@@ -253,11 +252,11 @@ def write_player(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> None:
 def write_board(table: Table, seat: Seat, numbers: vec[i64], at: i64, place: i64) -> None:
     """A player's hand, guilds, houses and production: several numbers for each chair."""
     player = table.players[seat]
-    mark_bits(numbers, at + place * CARDS, CARDS, player.hand)
+    multi_hot(numbers, at + place * CARDS, CARDS, player.hand)
     at += MOST_SEATS * CARDS
     for row in range(HOUSE_ROWS):
         guild = at + (place * HOUSE_ROWS + row) * COMMODITIES
-        mark(numbers, guild, COMMODITIES, player.guilds[row])
+        one_hot(numbers, guild, COMMODITIES, player.guilds[row])
     at += MOST_SEATS * HOUSE_ROWS * COMMODITIES
     for row in range(HOUSE_ROWS):
         numbers[at + place * HOUSE_ROWS + row] = player.houses[row]

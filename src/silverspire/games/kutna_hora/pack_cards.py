@@ -1,8 +1,7 @@
-"""The cards of a pack: action cards, set-up cards, events, and the tiles of St. Barbara's."""
+"""The cards of a pack: action cards, set-up cards, and the tiles of St. Barbara's."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final
@@ -12,13 +11,6 @@ from silverspire.games.kutna_hora.components import (
     BARBARA_EFFECTS,
     BARBARA_TILES,
     CARDS,
-    CHEAP_PLOTS,
-    COMMODITY_NAMES,
-    EVENT_CARDS,
-    EVENT_EFFECTS,
-    EVERYONE_PELICANS,
-    EVERYONE_REPUTATION,
-    FEWEST_POINTS_PELICANS,
     FREE_MINES,
     GUILD_CARDS,
     GUILD_NAMES,
@@ -26,58 +18,41 @@ from silverspire.games.kutna_hora.components import (
     HOUSE_FOR_PRODUCTION,
     INCOMES,
     MINE_CARDS,
-    MOST_BUILDINGS_POINTS,
-    MOST_MINES_POINTS,
     MOST_SEATS,
-    MOVE_ARM,
-    NO_EFFECT,
     NO_MIDDLE,
-    ORE,
     ROCK_COUNT,
-    TOWN_BUILDS_ONE,
     Board,
     Components,
 )
 from silverspire.games.kutna_hora.pack_boards import LARGE, SMALL, read_drawing
-from silverspire.kernel.pack_tables import LARGEST, Table
+from silverspire.kernel.pack_sections import LARGEST, PackSection
 
-DECKS: Final = ("A", "B")
-
-# The effects that say how much, or of which commodity; the others need no more than their name.
+# The effects that say how much; the others need no more than their name.
 BARBARA_AMOUNTS: Final = (HOUSE_FOR_PRODUCTION, INCOMES, FREE_MINES)
-EVENT_AMOUNTS: Final = (
-    CHEAP_PLOTS,
-    EVERYONE_REPUTATION,
-    EVERYONE_PELICANS,
-    MOST_MINES_POINTS,
-    MOST_BUILDINGS_POINTS,
-    FEWEST_POINTS_PELICANS,
-)
-EVENT_COMMODITIES: Final = (MOVE_ARM, TOWN_BUILDS_ONE)
 
 
-def read_action_cards(table: Table, components: Components) -> None:
+def read_action_cards(section: PackSection, components: Components) -> None:
     """Six cards of two different actions; every action is on some card [KH-FRAME-4]."""
     seen: set[int] = set()
     for card in range(CARDS):
         key = f"card-{card + 1}"
-        halves = table.words(key, ACTION_NAMES, 2, rule="KH-FRAME-4")
+        halves = section.words(key, ACTION_NAMES, 2, rule="KH-FRAME-4")
         seen |= set(halves)
         if len(halves) == 2 and halves[0] == halves[1]:
             what = f"{key} carries {ACTION_NAMES[halves[0]]} twice; its two actions must differ"
-            table.refuse(what, key, rule="KH-FRAME-4")
+            section.refuse(what, key, rule="KH-FRAME-4")
         for half, action in enumerate(halves[:2]):
             components.card_actions[card * 2 + half] = action
     for action in sorted(set(range(len(ACTION_NAMES))) - seen):
-        table.refuse(f"{ACTION_NAMES[action]} is on no action card", rule="KH-FRAME-4")
+        section.refuse(f"{ACTION_NAMES[action]} is on no action card", rule="KH-FRAME-4")
 
 
-def read_st_barbara(table: Table, components: Components) -> None:
+def read_st_barbara(section: PackSection, components: Components) -> None:
     """Tiles 1 to 11: the top part, the middle effect, the tax at the bottom [KH-BARB-4]."""
-    components.finished_barbara_reputation = table.number("finished_reputation", rule="KH-BARB-3")
+    components.finished_barbara_reputation = section.number("finished_reputation", rule="KH-BARB-3")
     for number in range(BARBARA_TILES):
         rule = f"KH-BARB-T{number + 1}"
-        entry = table.table(f"tile-{number + 1}", rule=rule)
+        entry = section.section(f"tile-{number + 1}", rule=rule)
         effect = entry.word("effect", BARBARA_EFFECTS, default="none", rule=rule)
         components.barbara_reputation[number] = entry.number(
             "reputation", -LARGEST, default=0, rule=rule
@@ -90,10 +65,10 @@ def read_st_barbara(table: Table, components: Components) -> None:
         components.barbara_tax[number] = entry.number("tax", default=0, rule="KH-BARB-3")
 
 
-def read_guild_cards(table: Table, components: Components) -> None:
+def read_guild_cards(section: PackSection, components: Components) -> None:
     """Nine cards with a set of three guilds for each player, for each player count [KH-SETUP-9]."""
     for card in range(GUILD_CARDS):
-        entry = table.table(f"card-{card + 1}", rule="KH-SETUP-9")
+        entry = section.section(f"card-{card + 1}", rule="KH-SETUP-9")
         for seats in range(2, MOST_SEATS + 1):
             key = f"players-{seats}"
             sets = _read_sets(entry, key, seats)
@@ -105,7 +80,7 @@ def read_guild_cards(table: Table, components: Components) -> None:
                 _check_sets(entry, key, sets)
 
 
-def _read_sets(entry: Table, key: str, seats: int) -> list[list[int]]:
+def _read_sets(entry: PackSection, key: str, seats: int) -> list[list[int]]:
     """The sets of a card; fewer than there are players when one of them is wrong."""
     sets: list[list[int]] = []
     for choice, line in enumerate(entry.lines(key, seats, rule="KH-SETUP-9")):
@@ -122,7 +97,7 @@ def _read_sets(entry: Table, key: str, seats: int) -> list[list[int]]:
     return sets
 
 
-def _check_sets(entry: Table, key: str, sets: Sequence[Sequence[int]]) -> None:
+def _check_sets(entry: PackSection, key: str, sets: Sequence[Sequence[int]]) -> None:
     """Four players hold every guild twice; three share one guild with each other player."""
     held = Counter(guild for guilds in sets for guild in guilds)
     if len(sets) == 4:
@@ -137,16 +112,16 @@ def _check_sets(entry: Table, key: str, sets: Sequence[Sequence[int]]) -> None:
             entry.refuse(what, key, rule="KH-SETUP-9")
 
 
-def read_mine_cards(table: Table, components: Components) -> None:
+def read_mine_cards(section: PackSection, components: Components) -> None:
     """Fifteen drawings of where the four rocks lie, for both sides of the board [KH-SETUP-3]."""
     for card in range(MINE_CARDS):
-        entry = table.table(f"card-{card + 1}", rule="KH-SETUP-3")
+        entry = section.section(f"card-{card + 1}", rule="KH-SETUP-3")
         if entry.keys():
             _read_rocks(entry, "large", components.large_board, card, LARGE[1])
             _read_rocks(entry, "small", components.small_board, card, SMALL[1])
 
 
-def _read_rocks(entry: Table, side: str, board: Board, card: int, columns: int) -> None:
+def _read_rocks(entry: PackSection, side: str, board: Board, card: int, columns: int) -> None:
     spaces = read_drawing(entry, side, columns, "#")
     for index, space in enumerate(spaces[:ROCK_COUNT]):
         board.rock_spaces[card * ROCK_COUNT + index] = space
@@ -156,57 +131,3 @@ def _read_rocks(entry: Table, side: str, board: Board, card: int, columns: int) 
     if entry.has(side) and len(spaces) != ROCK_COUNT:
         what = f"`{side}` must show {ROCK_COUNT} rocks (#), not {len(spaces)}"
         entry.refuse(what, side, rule="KH-SETUP-3")
-
-
-def read_events(table: Table, components: Components) -> None:
-    """Ten events in two decks, enough for the rounds of every player count [KH-SETUP-10]."""
-    keys = [key for key in table.keys() if re.fullmatch(r"event-[AB]-([1-9]|10)", key)]
-    card = 0
-    for deck, letter in enumerate(DECKS):
-        of_deck = [key for key in keys if key.startswith(f"event-{letter}-")]
-        wanted = [f"event-{letter}-{number + 1}" for number in range(len(of_deck))]
-        for key in sorted(of_deck, key=lambda key: int(key.rsplit("-")[2])):
-            _read_event(table.table(key), components, min(card, EVENT_CARDS - 1), key)
-            components.event_deck[min(card, EVENT_CARDS - 1)] = deck
-            card += 1
-        for key in sorted(set(wanted) - set(of_deck)):
-            table.refuse(f"{key} is missing: number the events of a deck without gaps")
-        _check_deck(table, components, deck, len(of_deck))
-    if len(keys) != EVENT_CARDS:
-        what = f"there are {EVENT_CARDS} events (event-A-1 and so on), not {len(keys)}"
-        table.refuse(what, rule="KH-SETUP-10")
-
-
-def _read_event(entry: Table, components: Components, card: int, key: str) -> None:
-    name = entry.text("name")
-    if name and name in components.event_names:
-        entry.refuse(f"another event is called {name} too; give each its own name", "name")
-    effect = entry.word("effect", EVENT_EFFECTS, default="none", rule="KH-END-1")
-    components.event_keys[card] = key
-    components.event_names[card] = name
-    components.event_tax[card] = entry.number("tax", default=0, rule="KH-SETUP-10")
-    components.event_population[card] = entry.number("population", default=0, rule="KH-END-1")
-    components.event_ore[card] = entry.number("ore", default=0, rule="KH-END-1")
-    components.event_effect[card] = effect
-    components.event_amount[card] = 0 if effect == NO_EFFECT else 1
-    if effect in EVENT_AMOUNTS:
-        lowest = -LARGEST if effect == EVERYONE_REPUTATION else 1
-        components.event_amount[card] = entry.number("amount", lowest, rule="KH-END-1")
-    if effect in EVENT_COMMODITIES:
-        commodity = entry.word("commodity", COMMODITY_NAMES, rule="KH-END-1")
-        components.event_commodity[card] = commodity
-        if commodity == ORE and entry.values.get("commodity") == COMMODITY_NAMES[ORE]:
-            what = "ore has no arm, and the town never builds for the miners"
-            entry.refuse(what, "commodity", rule="KH-PRICE-5")
-
-
-def _check_deck(table: Table, components: Components, deck: int, cards: int) -> None:
-    """Deck A serves the rounds until the red tiles enter, deck B those after, but the last."""
-    needed = 0
-    for seats in range(2, MOST_SEATS + 1):
-        until_red = min(components.red_round[seats], components.rounds[seats] - 1)
-        after_red = components.rounds[seats] - 1 - until_red
-        needed = max(needed, after_red if deck else until_red)
-    if cards < needed:
-        what = f"deck {DECKS[deck]} needs {needed} events at least, not {cards}"
-        table.refuse(what, rule="KH-SETUP-10")

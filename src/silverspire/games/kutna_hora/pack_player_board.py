@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,22 +15,25 @@ from silverspire.games.kutna_hora.components import (
     PLOT_MARKERS,
     Components,
 )
-from silverspire.kernel.pack_tables import LARGEST, Table
+from silverspire.kernel.pack_sections import LARGEST, PackSection
+
+_STEP: Final = "0|-?[1-9][0-9]?"
+_STEPS: Final = re.compile(rf"({_STEP})(?:\.\.({_STEP}))?")
 
 
-def read_player_board(table: Table, components: Components) -> None:
-    _read_start(table.table("start"), components)
-    _read_houses(table.table("houses"), components)
-    surcharge = table.table("plots").numbers("surcharge", PLOT_MARKERS + 1, rule="KH-END-2")
+def read_player_board(section: PackSection, components: Components) -> None:
+    _read_start(section.section("start"), components)
+    _read_houses(section.section("houses"), components)
+    surcharge = section.section("plots").numbers("surcharge", PLOT_MARKERS + 1, rule="KH-END-2")
     for plots, groschen in enumerate(surcharge):
         components.plot_surcharge[plots] = groschen
     if surcharge != sorted(surcharge):
         what = "more plots must not cost a smaller surcharge"
-        table.refuse(what, "plots", "surcharge", rule="KH-END-2")
-    _read_reputation(table.table("reputation"), components)
+        section.refuse(what, "plots", "surcharge", rule="KH-END-2")
+    _read_reputation(section.section("reputation"), components)
 
 
-def _read_start(start: Table, components: Components) -> None:
+def _read_start(start: PackSection, components: Components) -> None:
     """Groschen in turn order, and where the miners stand [KH-SETUP-7]."""
     for place, groschen in enumerate(start.numbers("groschen", MOST_SEATS, rule="KH-SETUP-7")):
         components.groschen[place] = groschen
@@ -41,10 +45,10 @@ def _read_start(start: Table, components: Components) -> None:
         start.refuse(what, "pool_miners", rule="KH-MINE-1")
 
 
-def _read_houses(houses: Table, components: Components) -> None:
+def _read_houses(houses: PackSection, components: Components) -> None:
     """Three rows of four houses, each with up to four effects [KH-BUILD-3]."""
     for row in range(HOUSE_ROWS):
-        entries = houses.tables(f"row-{row + 1}", HOUSE_COLUMNS, rule="KH-BUILD-3")
+        entries = houses.sections(f"row-{row + 1}", HOUSE_COLUMNS, rule="KH-BUILD-3")
         for column, entry in enumerate(entries):
             house = row * HOUSE_COLUMNS + column
             components.house_points[house] = entry.number("points", default=0)
@@ -53,20 +57,20 @@ def _read_houses(houses: Table, components: Components) -> None:
             components.house_free_tile[house] = int(entry.flag("free_tile"))
 
 
-def _read_reputation(reputation: Table, components: Components) -> None:
+def _read_reputation(reputation: PackSection, components: Components) -> None:
     """The track with its points, the two thresholds and what lies past its ends [KH-REP-1]."""
     components.points_past_end = reputation.number("points_past_end", rule="KH-REP-1")
     components.cheap_plots_from = reputation.number("cheap_plots_from", rule="KH-PLOT-2")
     components.free_joker_from = reputation.number("free_joker_from", rule="KH-JOKER-1")
-    track = reputation.table("points", rule="KH-REP-1")
-    steps = sorted(int(key) for key in track.keys() if re.fullmatch(r"0|-?[1-9][0-9]?", key))
-    if not steps:
+    track = reputation.section("points", rule="KH-REP-1")
+    points_of = _read_points(track)
+    if not points_of:
         return
-    lowest, highest = steps[0], steps[-1]
-    points = [
-        track.number(str(step), -LARGEST, LARGEST, rule="KH-REP-1")
-        for step in range(lowest, highest + 1)
-    ]
+    lowest, highest = min(points_of), max(points_of)
+    for step in range(lowest, highest + 1):
+        if step not in points_of:
+            track.number(str(step), rule="KH-REP-1")  # notes that it is missing
+    points = [points_of.get(step, 0) for step in range(lowest, highest + 1)]
     components.lowest_reputation = lowest
     components.highest_reputation = highest
     components.reputation_points = vec[i64]()
@@ -75,7 +79,26 @@ def _read_reputation(reputation: Table, components: Components) -> None:
     _check_track(track, components, points)
 
 
-def _check_track(track: Table, components: Components, points: list[int]) -> None:
+def _read_points(track: PackSection) -> dict[int, int]:
+    """Points by step: a line for each step, or for a zone of them, as `"7..9" = 5`."""
+    found: dict[int, int] = {}
+    for key in track.keys():
+        written = _STEPS.fullmatch(key)
+        if written is None:
+            continue
+        first = int(written[1])
+        last = int(written[2] or first)
+        value = track.number(key, -LARGEST, LARGEST, rule="KH-REP-1")
+        if last < first:
+            track.refuse(f"the zone {key} ends before it begins", key, rule="KH-REP-1")
+        for step in range(first, last + 1):
+            if step in found:
+                track.refuse(f"step {step} has points already", key, rule="KH-REP-1")
+            found[step] = value
+    return found
+
+
+def _check_track(track: PackSection, components: Components, points: list[int]) -> None:
     lowest = components.lowest_reputation
     needed = max(components.free_joker_from, components.cheap_plots_from)
     if lowest >= 0:

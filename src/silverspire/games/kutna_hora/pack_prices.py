@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from silverspire.games.kutna_hora.components import (
@@ -15,33 +16,49 @@ from silverspire.games.kutna_hora.components import (
     FOOD,
     ORE,
     ORE_CARDS,
+    PERMITS,
     PLAIN_CELL,
     POPULATION_CARDS,
     RED_CROSS,
+    SILVER,
     TOWN_BUILDS,
     WOOD,
     Components,
 )
-from silverspire.kernel.pack_tables import LARGEST, Table
+from silverspire.kernel.pack_sections import LARGEST, PackSection
 
+POPULATION_DECK: Final = (WOOD, FOOD, BEER)
+ORE_DECK: Final = (ORE, SILVER, PERMITS)
 _MARKS: Final = {"": PLAIN_CELL, "!": TOWN_BUILDS, "x": RED_CROSS}
 _CELL: Final = re.compile(r"([0-9]{1,2})([!x]?)")
 
 
-def read_prices(table: Table, components: Components) -> None:
+def read_prices(section: PackSection, components: Components) -> None:
     """A price in every cell of every card, monotone in both directions [KH-PRICE-1, 2, 3]."""
+    components.last_population = _last_card(section, POPULATION_DECK, POPULATION_CARDS - 1)
+    components.last_ore = _last_card(section, ORE_DECK, ORE_CARDS - 1)
     for commodity, name in enumerate(COMMODITY_NAMES):
-        lines = table.table(name, rule="KH-PRICE-1")
-        noted = len(table.problems)
-        cards = POPULATION_CARDS if commodity in (WOOD, FOOD, BEER) else ORE_CARDS
+        lines = section.section(name, rule="KH-PRICE-1")
+        noted = len(section.problems)
+        on_population = commodity in POPULATION_DECK
+        cards = 1 + int(components.last_population if on_population else components.last_ore)
         for card in range(cards):
             _read_card(lines, components, commodity, card)
-        if len(table.problems) == noted:
+        if len(section.problems) == noted:
             _check_prices(lines, components, commodity, cards)
             _check_symbols(lines, components, commodity, cards)
 
 
-def _read_card(lines: Table, components: Components, commodity: int, card: int) -> None:
+def _last_card(section: PackSection, deck: Sequence[int], back: int) -> int:
+    """The back of the turn-over card may be blank, or the deck's last card [KH-PRICE-4]."""
+    for commodity in deck:
+        lines = section.values.get(COMMODITY_NAMES[commodity])
+        if isinstance(lines, dict) and str(back) in lines:
+            return back
+    return back - 1
+
+
+def _read_card(lines: PackSection, components: Components, commodity: int, card: int) -> None:
     key = str(card)
     written = lines.text(key, rule="KH-PRICE-1")
     if not written:
@@ -62,7 +79,7 @@ def _read_card(lines: Table, components: Components, commodity: int, card: int) 
         components.marks[place] = _MARKS[match[2]]
 
 
-def _check_prices(lines: Table, components: Components, commodity: int, cards: int) -> None:
+def _check_prices(lines: PackSection, components: Components, commodity: int, cards: int) -> None:
     """Ore: less with each card, more with each notch. All others: the other way round."""
     up_with_cards = 1 if commodity != ORE else -1
     for card in range(cards):
@@ -82,12 +99,12 @@ def _check_prices(lines: Table, components: Components, commodity: int, cards: i
                 lines.refuse(f"{what} it", str(card), rule=rule)
 
 
-def _check_symbols(lines: Table, components: Components, commodity: int, cards: int) -> None:
-    """Where no town-builds symbol may stand [KH-PRICE-5, 7]; ore has no arm of its own."""
+def _check_symbols(lines: PackSection, components: Components, commodity: int, cards: int) -> None:
+    """Where no town-builds symbol may stand [KH-PRICE-5, 7]; a red X may stand anywhere."""
     for card in range(cards):
         marks = [components.mark(commodity, card, column) for column in range(ARM_COLUMNS)]
-        if commodity == ORE and any(mark != PLAIN_CELL for mark in marks):
-            what = "the ore price carries no ! and no x: no arm is the miners'"
+        if commodity == ORE and TOWN_BUILDS in marks:
+            what = "the ore price carries no !: the town never builds for the miners"
             lines.refuse(f"card {card}: {what}", str(card), rule="KH-PRICE-5")
         elif marks[-1] == TOWN_BUILDS:
             what = f"card {card}: no town-builds symbol (!) may stand in the last column"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from silverspire.games.kutna_hora.components import (
-    COLOUR_NAMES,
+    COLOR_NAMES,
     DOT_NAMES,
     DOTS,
     GUILD_NAMES,
@@ -20,65 +20,65 @@ from silverspire.games.kutna_hora.components import (
     ROCK_COUNT,
     TECHNOLOGY_COUNT,
     TECHNOLOGY_TILES,
-    TILES_OF_A_COLOUR,
+    TILES_OF_A_COLOR,
     TILES_OF_A_GUILD,
     Components,
 )
-from silverspire.kernel.pack_tables import Table
+from silverspire.kernel.pack_sections import PackSection
 
 MINE_SETS: Final = ("I", "II", "III")
 
 
-def read_guild_buildings(table: Table, components: Components) -> None:
+def read_guild_buildings(section: PackSection, components: Components) -> None:
     """Six guilds of four buildings, one of each with the marked corner [KH-SETUP-2]."""
     for guild, guild_name in enumerate(GUILD_NAMES):
         first = guild * TILES_OF_A_GUILD
         tiles = range(first, first + TILES_OF_A_GUILD)
-        marked = [tile for tile in tiles if _read_guild_building(table, components, tile)]
+        marked = [tile for tile in tiles if _read_guild_building(section, components, tile)]
         components.marked[guild] = marked[0] if marked else first
         if len(marked) != 1:
             what = f"one building of the {guild_name} must be marked, not {len(marked)}"
             place = components.tile_keys[marked[1] if marked else tiles[-1]]
-            table.refuse(what, place, "marked", rule="KH-SETUP-2")
-    _refuse_equal_names(table, components)
+            section.refuse(what, place, "marked", rule="KH-SETUP-2")
+    _refuse_equal_names(section, components)
 
 
-def read_public_buildings(table: Table, components: Components) -> None:
-    """Four colours of three buildings; each brings the patrician of its colour [KH-BUILD-6]."""
-    for colour, colour_name in enumerate(COLOUR_NAMES):
-        for number in range(TILES_OF_A_COLOUR):
-            key = f"{colour_name}-{number + 1}"
-            tile = GUILD_TILES + colour * TILES_OF_A_COLOUR + number
-            entry = table.table(key, rule="KH-SETUP-2")
+def read_public_buildings(section: PackSection, components: Components) -> None:
+    """Four colors of three buildings; each brings the patrician of its color [KH-BUILD-6]."""
+    for color, color_name in enumerate(COLOR_NAMES):
+        for number in range(TILES_OF_A_COLOR):
+            key = f"{color_name}-{number + 1}"
+            tile = GUILD_TILES + color * TILES_OF_A_COLOR + number
+            entry = section.section(key, rule="KH-SETUP-2")
             _read_building(entry, components, tile, key)
             components.ore_advance[tile] = entry.number("ore_deck", default=0)
-            components.patrician[tile] = colour
-    _refuse_equal_names(table, components)
+            components.patrician[tile] = color
+    _refuse_equal_names(section, components)
 
 
-def read_mines(table: Table, components: Components) -> None:
+def read_mines(section: PackSection, components: Components) -> None:
     """27 mines in three sets, four technology tiles in order, four rocks [KH-SETUP-3, 6]."""
-    _read_mine_sets(table.table("mines", rule="KH-SETUP-6"), components)
-    technology = table.table("technology", rule="KH-SETUP-6")
+    _read_mine_sets(section.section("mines", rule="KH-SETUP-6"), components)
+    technology = section.section("technology", rule="KH-SETUP-6")
     for number in range(TECHNOLOGY_COUNT):
         key = f"technology-{number + 1}"
-        entry = technology.table(key, rule="KH-SETUP-6")
+        entry = technology.section(key, rule="KH-SETUP-6")
         _read_mine(entry, components, MINE_TILES + number, key)
-    rocks = table.table("rocks", rule="KH-SETUP-3")
+    rocks = section.section("rocks", rule="KH-SETUP-3")
     for number in range(ROCK_COUNT):
         key = f"rock-{number + 1}"
-        entry = rocks.table(key, rule="KH-SETUP-3")
+        entry = rocks.section(key, rule="KH-SETUP-3")
         tile = TECHNOLOGY_TILES + number
         components.tile_keys[tile] = key
         components.tile_names[tile] = entry.text("name", default=key)
         components.stars[tile] = entry.number("stars", rule="KH-SETUP-3")
 
 
-def _read_guild_building(table: Table, components: Components, tile: int) -> bool:
+def _read_guild_building(section: PackSection, components: Components, tile: int) -> bool:
     """One guild building; whether its corner is marked."""
     guild, number = divmod(tile, TILES_OF_A_GUILD)
     key = f"{GUILD_NAMES[guild]}-{number + 1}"
-    entry = table.table(key, rule="KH-SETUP-2")
+    entry = section.section(key, rule="KH-SETUP-2")
     _read_building(entry, components, tile, key)
     production = entry.number("production", rule="KH-BUILD-4")
     ore_deck = entry.number("ore_deck", default=production if guild == MINERS else 0)
@@ -99,7 +99,7 @@ def _read_guild_building(table: Table, components: Components, tile: int) -> boo
     return entry.flag("marked")
 
 
-def _read_building(entry: Table, components: Components, tile: int, key: str) -> None:
+def _read_building(entry: PackSection, components: Components, tile: int, key: str) -> None:
     """What guild buildings and public buildings have in common [KH-BUILD-4]."""
     components.tile_keys[tile] = key
     components.tile_names[tile] = entry.text("name")
@@ -111,7 +111,7 @@ def _read_building(entry: Table, components: Components, tile: int, key: str) ->
     _read_icons(entry, components, tile)
 
 
-def _read_icons(entry: Table, components: Components, tile: int) -> None:
+def _read_icons(entry: PackSection, components: Components, tile: int) -> None:
     """What any mine or building may print beside its own [KH-BUILD-4]."""
     components.population[tile] = entry.number("population", default=0)
     components.points[tile] = entry.number("points", default=0)
@@ -121,37 +121,37 @@ def _read_icons(entry: Table, components: Components, tile: int) -> None:
     components.flips[tile] = int(entry.flag("flips"))
 
 
-def _read_patrician(entry: Table, components: Components, tile: int) -> None:
+def _read_patrician(entry: PackSection, components: Components, tile: int) -> None:
     """A patrician on a tile that is no public building, where the tile shows one."""
-    colour = entry.word("patrician", ("none", *COLOUR_NAMES), default="none")
-    components.patrician[tile] = colour - 1 if colour else NONE
+    color = entry.word("patrician", ("none", *COLOR_NAMES), default="none")
+    components.patrician[tile] = color - 1 if color else NONE
 
 
-def _read_mine_sets(table: Table, components: Components) -> None:
+def _read_mine_sets(section: PackSection, components: Components) -> None:
     """The mines by the sets on their backs, the sizes of which no rule fixes."""
-    keys = [key for key in table.keys() if re.fullmatch(r"mine-I{1,3}-[1-9][0-9]?", key)]
+    keys = [key for key in section.keys() if re.fullmatch(r"mine-I{1,3}-[1-9][0-9]?", key)]
     tile = PUBLIC_TILES
     for mine_set, set_name in enumerate(MINE_SETS, start=1):
         numbers = sorted(int(key.split("-")[2]) for key in keys if key.split("-")[1] == set_name)
         for number in numbers:
             key = f"mine-{set_name}-{number}"
-            _read_mine(table.table(key), components, tile, key)
+            _read_mine(section.section(key), components, tile, key)
             components.mine_set[tile] = mine_set
             tile = min(tile + 1, MINE_TILES - 1)
-        _refuse_gaps(table, set_name, numbers)
-    if len(keys) != MINE_COUNT and table.keys():
+        _refuse_gaps(section, set_name, numbers)
+    if len(keys) != MINE_COUNT and section.keys():
         what = f"there are {MINE_COUNT} mines (mine-I-1 and so on), not {len(keys)}"
-        table.refuse(what, rule="KH-SETUP-6")
+        section.refuse(what, rule="KH-SETUP-6")
 
 
-def _refuse_gaps(table: Table, set_name: str, numbers: Sequence[int]) -> None:
+def _refuse_gaps(section: PackSection, set_name: str, numbers: Sequence[int]) -> None:
     wanted = set(range(1, len(numbers) + 1))
     for number in sorted(wanted - set(numbers)):
         what = f"mine-{set_name}-{number} is missing: number the mines of a set without gaps"
-        table.refuse(what, rule="KH-SETUP-6")
+        section.refuse(what, rule="KH-SETUP-6")
 
 
-def _read_mine(entry: Table, components: Components, tile: int, key: str) -> None:
+def _read_mine(entry: PackSection, components: Components, tile: int, key: str) -> None:
     """A mine: its ore moves the ore deck as far as the track [KH-MINE-6]."""
     components.tile_keys[tile] = key
     components.tile_names[tile] = entry.text("name", default=key)
@@ -164,11 +164,11 @@ def _read_mine(entry: Table, components: Components, tile: int, key: str) -> Non
     _read_icons(entry, components, tile)
 
 
-def _refuse_equal_names(table: Table, components: Components) -> None:
+def _refuse_equal_names(section: PackSection, components: Components) -> None:
     """Two buildings of one name cannot be told apart in a log."""
     keys_of: dict[str, str] = {}
     for key, name in zip(components.tile_keys, components.tile_names, strict=True):
-        if name and name in keys_of and table.has(key):
+        if name and name in keys_of and section.has(key):
             what = f"the name {name} is that of {keys_of[name]} too; give each building its own"
-            table.refuse(what, key, "name")
+            section.refuse(what, key, "name")
         keys_of.setdefault(name, key)

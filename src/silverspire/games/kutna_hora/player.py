@@ -19,7 +19,7 @@ from silverspire.games.kutna_hora.components import (
     Tile,
     filled,
 )
-from silverspire.kernel.archive import Archive
+from silverspire.kernel.serializer import Serializer
 
 # Where points come from: the lines of the score sheet.
 FROM_MINES: Final = 0
@@ -80,7 +80,7 @@ class Player:
         self.slots: vec[i64] = vec[i64]()  # tiles with rights
         self.points: vec[i64] = vec[i64]()  # [source]
 
-    def lay_out(self) -> None:
+    def initialize(self) -> None:
         """A full board before the game: every house and marker in place, nothing produced."""
         self.markers = PLOT_MARKERS
         self.guilds = filled(GUILDS_OF_A_PLAYER, NONE)
@@ -110,23 +110,23 @@ class Player:
         copy.points = self.points[:]
         return copy
 
-    def store(self, archive: Archive) -> None:
-        self.groschen = archive.number(self.groschen)
-        self.score = archive.number(self.score)
-        self.reputation = archive.number(self.reputation)
-        self.pool_miners = archive.number(self.pool_miners)
-        self.waiting_miners = archive.number(self.waiting_miners)
-        self.pelicans = archive.number(self.pelicans)
-        self.used_pelicans = archive.number(self.used_pelicans)
-        self.markers = archive.number(self.markers)
-        self.hand = archive.number(self.hand)
-        self.mine_ore = archive.number(self.mine_ore)
-        self.guilds = archive.table(self.guilds)
-        self.rows = archive.table(self.rows)
-        self.houses = archive.table(self.houses)
-        self.production = archive.table(self.production)
-        self.slots = archive.table(self.slots)
-        self.points = archive.table(self.points)
+    def serialize(self, serializer: Serializer) -> None:
+        self.groschen = serializer.number(self.groschen)
+        self.score = serializer.number(self.score)
+        self.reputation = serializer.number(self.reputation)
+        self.pool_miners = serializer.number(self.pool_miners)
+        self.waiting_miners = serializer.number(self.waiting_miners)
+        self.pelicans = serializer.number(self.pelicans)
+        self.used_pelicans = serializer.number(self.used_pelicans)
+        self.markers = serializer.number(self.markers)
+        self.hand = serializer.number(self.hand)
+        self.mine_ore = serializer.number(self.mine_ore)
+        self.guilds = serializer.vector(self.guilds)
+        self.rows = serializer.vector(self.rows)
+        self.houses = serializer.vector(self.houses)
+        self.production = serializer.vector(self.production)
+        self.slots = serializer.vector(self.slots)
+        self.points = serializer.vector(self.points)
 
     def miners(self) -> i64:
         return self.pool_miners + self.waiting_miners

@@ -1,7 +1,7 @@
 """Kutná Hora: another table that nobody at it could tell from this one [KH-FRAME-10].
 
 No seat holds a secret of its own here, so every seat gets the same kind of table: the order under
-each stack's top, the unrevealed events and the mine stack are dealt anew from what is unseen.
+each stack's top, the unrevealed events and the mine stack are dealt again from what is unseen.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from silverspire.kernel.chance import draw_below, shuffle_part
 
 
 def redeal(table: Table, seed: int) -> None:
-    """Deal everything hidden again; of the luck so far and to come nothing is kept."""
-    table.suppose(seed, STREAMS)
+    """Deal everything hidden again; past chance results and random streams are dropped."""
+    table.mark_redealt(seed, STREAMS)
     table.stacks = table.stacks[:]  # shared with the table this one was cloned from
     for stack in range(RED_STACKS):
         redeal_stack(table, stack)

@@ -15,7 +15,7 @@ from silverspire.games.kutna_hora.components import (
     SILVER_PATRICIAN,
     SLOTS,
     YELLOW,
-    Colour,
+    Color,
     Row,
     Seat,
     Square,
@@ -31,7 +31,7 @@ from silverspire.games.kutna_hora.player import (
 from silverspire.games.kutna_hora.state import Table
 
 
-def public_neighbours(table: Table, seat: Seat) -> i64:
+def public_neighbors(table: Table, seat: Seat) -> i64:
     """Pairs of an own building and a public building next to it [KH-FRAME-8]."""
     pairs: i64 = 0
     squares = table.board.squares
@@ -39,16 +39,16 @@ def public_neighbours(table: Table, seat: Seat) -> i64:
         if not table.is_own_building(square, seat):
             continue
         for direction in range(4):
-            neighbour = table.board.neighbours[square * 4 + direction]
-            if neighbour != NONE and GUILD_TILES <= table.city[neighbour] < PUBLIC_TILES:
+            neighbor = table.board.neighbors[square * 4 + direction]
+            if neighbor != NONE and GUILD_TILES <= table.city[neighbor] < PUBLIC_TILES:
                 pairs += 1
     return pairs
 
 
 def building_points(table: Table, square: Square) -> i64:
-    """1 for each dot beside it, on a building or the board's edge, in a colour of its own.
+    """1 for each dot beside it, on a building or the board's edge, in a color of its own.
 
-    Its own doubled dots do not multiply; a neighbour's do count twice [KH-FINAL-1].
+    Its own doubled dots do not multiply; a neighbor's do count twice [KH-FINAL-1].
     """
     components = table.components
     own = table.city[square]
@@ -58,21 +58,21 @@ def building_points(table: Table, square: Square) -> i64:
             continue
         points += table.board.village_dots[square * DOTS + dot]
         for direction in range(4):
-            neighbour = table.board.neighbours[square * 4 + direction]
-            if neighbour != NONE and table.city[neighbour] != NONE:
-                points += components.dots[table.city[neighbour] * DOTS + dot]
+            neighbor = table.board.neighbors[square * 4 + direction]
+            if neighbor != NONE and table.city[neighbor] != NONE:
+                points += components.dots[table.city[neighbor] * DOTS + dot]
     return points
 
 
-def council_points(table: Table, seat: Seat, colour: Colour) -> i64:
-    """What one token of this colour on the council pays a seat [KH-END-3]."""
+def council_points(table: Table, seat: Seat, color: Color) -> i64:
+    """What one token of this color on the council pays a seat [KH-END-3]."""
     player = table.players[seat]
     components = table.components
-    if colour == GREEN:
-        return components.green_points * public_neighbours(table, seat)
-    if colour == SILVER_PATRICIAN:
+    if color == GREEN:
+        return components.green_points * public_neighbors(table, seat)
+    if color == SILVER_PATRICIAN:
         return components.silver_points * (player.used_pelicans // 2)
-    if colour == YELLOW:
+    if color == YELLOW:
         return components.yellow_points[min(2, fewest_mines(table, seat))]
     return components.red_points * player.empty_columns()
 
@@ -106,15 +106,15 @@ def own_stars(table: Table, seat: Seat, row: Row) -> i64:
 
 def mine_row_points(table: Table, seat: Seat, row: Row) -> i64:
     """A row's prize by rank; tied players share the better place in full [KH-FINAL-2]."""
-    mine = own_stars(table, seat, row)
-    if mine == 0:
+    own = own_stars(table, seat, row)
+    if own == 0:
         return 0
     place: i64 = 0
     for other in range(table.seats):
-        if own_stars(table, other, row) > mine:
+        if own_stars(table, other, row) > own:
             place += 1
-    line = min(table.components.most_stars, row_stars(table, row))
-    return table.components.prizes[line * 4 + place]
+    line = min(table.board.most_stars, row_stars(table, row))
+    return table.board.prizes[line * 4 + place]
 
 
 def final_points(table: Table, seat: Seat, source: i64) -> i64:
@@ -167,11 +167,9 @@ def score_if_ended(table: Table, seat: Seat) -> i64:
 
 def place_of(table: Table, seat: Seat) -> i64:
     """Most points first; a tie goes to more groschen, then the place is shared [KH-FINAL-4]."""
-    mine = table.players[seat]
+    own = table.players[seat]
     place: i64 = 1
     for other in table.players:
-        if other.score > mine.score or (
-            other.score == mine.score and other.groschen > mine.groschen
-        ):
+        if other.score > own.score or (other.score == own.score and other.groschen > own.groschen):
             place += 1
     return place

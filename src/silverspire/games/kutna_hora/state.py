@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from silverspire.games.kutna_hora.components import (
     ARM_COLUMNS,
     CITY_SQUARES,
-    COLOURS,
+    COLORS,
     COMMODITIES,
     MINE_SPACES,
     NONE,
@@ -23,7 +23,7 @@ from silverspire.games.kutna_hora.components import (
     TOWN_HALL_COLUMNS,
     TOWN_HALL_ROWS,
     Board,
-    Colour,
+    Color,
     Commodity,
     Components,
     Seat,
@@ -33,13 +33,13 @@ from silverspire.games.kutna_hora.components import (
     filled,
 )
 from silverspire.games.kutna_hora.player import Player
-from silverspire.kernel.archive import Archive
+from silverspire.kernel.serializer import Serializer
 from silverspire.kernel.state import State
 
 if TYPE_CHECKING:
     from silverspire.kernel.game import Game
 
-# Where a patrician token is: [place + colour] of the table `patricians`.
+# Where a patrician token is: [place + color] of the table `patricians`.
 BANK: Final = 0
 POOL: Final = 4
 COUNCIL: Final = 8
@@ -76,12 +76,12 @@ class Table(State):
         self.stacks: vec[i64] = vec[i64]()
         self.heights: vec[i64] = vec[i64]()
         self.removed: vec[i64] = vec[i64]()  # tiles out of the game
-        self.patricians: vec[i64] = vec[i64]()  # [BANK | POOL | COUNCIL + colour]
+        self.patricians: vec[i64] = vec[i64]()  # [BANK | POOL | COUNCIL + color]
 
         # The city: the building on a square, and whose marker or house stands there.
         self.city: vec[i64] = vec[i64]()
         self.marks: vec[i64] = vec[i64]()
-        self.land_prices: vec[i64] = vec[i64]()  # highest among neighbours; 0: none
+        self.land_prices: vec[i64] = vec[i64]()  # highest among neighbors; 0: none
         self.buildings: i64 = 0
 
         # The mine: the tile on a space, and whose miner stands there.
@@ -97,17 +97,17 @@ class Table(State):
         self.guild_card: i64 = 0
         self.sets: vec[i64] = vec[i64]()  # [set] the seat that chose it
 
-    def lay_out(self) -> None:
+    def initialize(self) -> None:
         """Empty boards for every player, before anything is dealt."""
         for _ in range(self.seats):
             player = Player()
-            player.lay_out()
+            player.initialize()
             self.players.append(player)
         self.arms = filled(COMMODITIES)
         self.town_hall = filled(TOWN_HALL_ROWS * TOWN_HALL_COLUMNS, NONE)
         self.stacks = filled(STACKS * TILES_OF_A_STACK, NONE)
         self.heights = filled(STACKS)
-        self.patricians = filled(3 * COLOURS)
+        self.patricians = filled(3 * COLORS)
         self.city = filled(CITY_SQUARES, NONE)
         self.marks = filled(CITY_SQUARES, NONE)
         self.land_prices = filled(CITY_SQUARES)
@@ -117,6 +117,10 @@ class Table(State):
 
     def pack(self) -> Components:
         return self.components
+
+    def follows_first_rules(self) -> bool:
+        """Whether the game was begun under rules version 1, which had other rulings."""
+        return self.rules_version == "1"
 
     # --- Questions -----------------------------------------------------------------------------
 
@@ -176,16 +180,12 @@ class Table(State):
 
     def patricians_in(self, where: i64) -> i64:
         total: i64 = 0
-        for colour in range(COLOURS):
-            total += self.patricians[where + colour]
+        for color in range(COLORS):
+            total += self.patricians[where + color]
         return total
 
-    def council(self, colour: Colour) -> i64:
-        return self.patricians[COUNCIL + colour]
-
-    def event_effect(self) -> i64:
-        """What this round's event does beside the decks and the tax."""
-        return self.components.event_effect[self.event] if self.event != NONE else 0
+    def council(self, color: Color) -> i64:
+        return self.patricians[COUNCIL + color]
 
     def technology_level(self) -> i64:
         """How many mine tiles a Mine action draws [KH-MINE-3]."""
@@ -236,37 +236,37 @@ class Table(State):
         copy.guild_card = self.guild_card
         copy.sets = self.sets
 
-    def store(self, archive: Archive) -> None:
-        self.store_stack(archive)
+    def serialize(self, serializer: Serializer) -> None:
+        self.serialize_stack(serializer)
         for player in self.players:
-            player.store(archive)
-        self.round = archive.number(self.round)
-        self.starting_seat = archive.number(self.starting_seat)
-        self.turn = archive.number(self.turn)
-        self.active = archive.number(self.active)
-        self.cards_left = archive.number(self.cards_left)
-        self.tax = archive.number(self.tax)
-        self.event = archive.number(self.event)
-        self.events = archive.table(self.events)
-        self.population = archive.number(self.population)
-        self.ore = archive.number(self.ore)
-        self.arms = archive.table(self.arms)
-        self.town_hall = archive.table(self.town_hall)
-        self.stacks = archive.table(self.stacks)
-        self.heights = archive.table(self.heights)
-        self.removed = archive.table(self.removed)
-        self.patricians = archive.table(self.patricians)
-        self.city = archive.table(self.city)
-        self.marks = archive.table(self.marks)
-        self.land_prices = archive.table(self.land_prices)
-        self.buildings = archive.number(self.buildings)
-        self.mine = archive.table(self.mine)
-        self.miners = archive.table(self.miners)
-        self.mine_stack = archive.table(self.mine_stack)
-        self.mine_discard = archive.table(self.mine_discard)
-        self.drawn = archive.table(self.drawn)
-        self.mine_renewed = archive.number(1 if self.mine_renewed else 0) == 1
-        self.technology = archive.number(self.technology)
-        self.barbara = archive.number(self.barbara)
-        self.guild_card = archive.number(self.guild_card)
-        self.sets = archive.table(self.sets)
+            player.serialize(serializer)
+        self.round = serializer.number(self.round)
+        self.starting_seat = serializer.number(self.starting_seat)
+        self.turn = serializer.number(self.turn)
+        self.active = serializer.number(self.active)
+        self.cards_left = serializer.number(self.cards_left)
+        self.tax = serializer.number(self.tax)
+        self.event = serializer.number(self.event)
+        self.events = serializer.vector(self.events)
+        self.population = serializer.number(self.population)
+        self.ore = serializer.number(self.ore)
+        self.arms = serializer.vector(self.arms)
+        self.town_hall = serializer.vector(self.town_hall)
+        self.stacks = serializer.vector(self.stacks)
+        self.heights = serializer.vector(self.heights)
+        self.removed = serializer.vector(self.removed)
+        self.patricians = serializer.vector(self.patricians)
+        self.city = serializer.vector(self.city)
+        self.marks = serializer.vector(self.marks)
+        self.land_prices = serializer.vector(self.land_prices)
+        self.buildings = serializer.number(self.buildings)
+        self.mine = serializer.vector(self.mine)
+        self.miners = serializer.vector(self.miners)
+        self.mine_stack = serializer.vector(self.mine_stack)
+        self.mine_discard = serializer.vector(self.mine_discard)
+        self.drawn = serializer.vector(self.drawn)
+        self.mine_renewed = serializer.number(1 if self.mine_renewed else 0) == 1
+        self.technology = serializer.number(self.technology)
+        self.barbara = serializer.number(self.barbara)
+        self.guild_card = serializer.number(self.guild_card)
+        self.sets = serializer.vector(self.sets)

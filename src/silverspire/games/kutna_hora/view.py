@@ -7,27 +7,35 @@ mine stack below its top's back [KH-FRAME-10]; so every seat, and a spectator, s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from silverspire.games.kutna_hora.choices import space_name, square_name, stack_name
 from silverspire.games.kutna_hora.components import (
     ACTION_NAMES,
     CARDS,
-    COLOUR_NAMES,
+    COLOR_NAMES,
     COMMODITY_NAMES,
     GUILD_NAMES,
     HOUSE_COLUMNS,
     HOUSE_ROWS,
+    MARK_NAMES,
     MINE_ROWS,
     NONE,
-    RED_CROSS,
-    TOWN_BUILDS,
     TOWN_HALL_COLUMNS,
     TOWN_HALL_ROWS,
+    WOOD,
 )
 from silverspire.games.kutna_hora.player import FINAL_CITY, SOURCE_NAMES
-from silverspire.games.kutna_hora.questions import SITE_ASKED, SPACE_ASKED, TECHNOLOGY_ASKED
-from silverspire.games.kutna_hora.rules import mine_spaces, plot, rights, setup, turns
+from silverspire.games.kutna_hora.questions import (
+    BUILDING_ASKED,
+    MINE_ASKED,
+    PLOT_ASKED,
+    RIGHTS_ASKED,
+    SITE_ASKED,
+    SPACE_ASKED,
+    TECHNOLOGY_ASKED,
+)
+from silverspire.games.kutna_hora.rules import building, mine_spaces, plot, rights, setup, turns
 from silverspire.games.kutna_hora.scoring import (
     building_points,
     council_points,
@@ -41,13 +49,17 @@ from silverspire.games.kutna_hora.scoring import (
 from silverspire.games.kutna_hora.state import BANK, COUNCIL, POOL
 
 if TYPE_CHECKING:
+    from silverspire.games.kutna_hora import view_types as types
+    from silverspire.games.kutna_hora.components import Tile
+    from silverspire.games.kutna_hora.names import Commodity
     from silverspire.games.kutna_hora.player import Player
     from silverspire.games.kutna_hora.state import Table
 
-MARK_NAMES = {TOWN_BUILDS: "town_builds", RED_CROSS: "red_cross"}
+# Questions of actions that are paid for unless St. Barbara grants them.
+PAID_ACTIONS = (MINE_ASKED, SPACE_ASKED, RIGHTS_ASKED, PLOT_ASKED, BUILDING_ASKED, SITE_ASKED)
 
 
-def views(table: Table, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+def views(table: Table, seats: Sequence[int | None]) -> list[types.View]:
     """The table as seats see it; None: a spectator."""
     for seat in seats:
         table.check_seat(seat)
@@ -55,7 +67,7 @@ def views(table: Table, seats: Sequence[int | None]) -> list[dict[str, Any]]:
     return [{**seen, "seat": seat} for seat in seats]
 
 
-def open_view(table: Table) -> dict[str, Any]:
+def open_view(table: Table) -> types.View:
     """What everyone sees."""
     return {
         "game": "kutna_hora",
@@ -65,7 +77,7 @@ def open_view(table: Table) -> dict[str, Any]:
         "over": table.over,
         "round": int(table.round),
         "rounds": int(table.last_round()),
-        "turn": int(table.turn) + 1,
+        "turn": int(turns.turn_number(table)),
         "starting_seat": int(table.starting_seat),
         "active_seat": int(table.active),
         "cards_left": int(table.cards_left),
@@ -76,7 +88,7 @@ def open_view(table: Table) -> dict[str, Any]:
         "red_round": int(table.components.red_round[table.seats]),
         "population": int(table.population),
         "ore": int(table.ore),
-        "prices": {name: price(table, i) for i, name in enumerate(COMMODITY_NAMES)},
+        "prices": prices(table),
         "town_hall": [town_hall_row(table, row) for row in range(TOWN_HALL_ROWS)],
         "removed": [table.components.tile_keys[tile] for tile in table.removed],
         "patricians": patricians(table),
@@ -94,7 +106,7 @@ def open_view(table: Table) -> dict[str, Any]:
     }
 
 
-def asked(table: Table) -> dict[str, Any] | None:
+def asked(table: Table) -> types.Asked | None:
     """Who must choose, what, how many choices were made before, and the tiles in question."""
     if table.over:
         return None
@@ -103,21 +115,27 @@ def asked(table: Table) -> dict[str, Any] | None:
     return {
         "seat": int(table.asked_seat()),
         "kind": table.asked_kind(),
-        "number": len(table.made),
+        "number": len(table.choices_made),
         "drawn": [keys[drawn] for drawn in table.drawn],
         "tile": None if tile == NONE else keys[tile],
+        "free": is_free(table),
     }
 
 
 def tile_in_question(table: Table) -> int:
     """The tile that waits for its square or space; NONE if there is none."""
-    kind, _, first, second = (int(number) for number in table.frames[len(table.frames) - 4 :])
+    kind = table.top_kind()
     if kind in (SPACE_ASKED, SITE_ASKED):
-        return second
-    return first if kind == TECHNOLOGY_ASKED else NONE
+        return int(table.top_second())
+    return int(table.top_first()) if kind == TECHNOLOGY_ASKED else NONE
 
 
-def event(table: Table) -> dict[str, Any] | None:
+def is_free(table: Table) -> bool:
+    """Whether the action in question is granted: nothing is paid for it."""
+    return table.top_kind() in PAID_ACTIONS and table.top_first() == 1
+
+
+def event(table: Table) -> types.EventInPlay | None:
     if table.event == NONE:
         return None
     return {
@@ -126,7 +144,12 @@ def event(table: Table) -> dict[str, Any] | None:
     }
 
 
-def price(table: Table, commodity: int) -> dict[str, Any]:
+def prices(table: Table) -> types.Prices:
+    found = {name: price(table, i) for i, name in enumerate(COMMODITY_NAMES)}
+    return cast("types.Prices", found)
+
+
+def price(table: Table, commodity: int) -> types.Price:
     return {
         "price": int(table.price(commodity)),
         "column": int(table.arm(commodity)),
@@ -134,9 +157,9 @@ def price(table: Table, commodity: int) -> dict[str, Any]:
     }
 
 
-def town_hall_row(table: Table, row: int) -> list[dict[str, Any]]:
+def town_hall_row(table: Table, row: int) -> list[types.Stack]:
     """A row's stacks from the left: only the top tile is seen."""
-    stacks = []
+    stacks: list[types.Stack] = []
     for column in range(TOWN_HALL_COLUMNS):
         stack = int(table.town_hall[row * TOWN_HALL_COLUMNS + column])
         if stack == NONE:
@@ -152,18 +175,23 @@ def town_hall_row(table: Table, row: int) -> list[dict[str, Any]]:
     return stacks
 
 
-def patricians(table: Table) -> dict[str, dict[str, int]]:
-    places = {"bank": BANK, "pool": POOL, "council": COUNCIL}
+def patricians(table: Table) -> types.Patricians:
     return {
-        where: {name: int(table.patricians[first + i]) for i, name in enumerate(COLOUR_NAMES)}
-        for where, first in places.items()
+        "bank": patricians_at(table, BANK),
+        "pool": patricians_at(table, POOL),
+        "council": patricians_at(table, COUNCIL),
     }
 
 
-def city(table: Table) -> dict[str, dict[str, Any]]:
+def patricians_at(table: Table, first: int) -> types.ByColor:
+    held = {name: int(table.patricians[first + i]) for i, name in enumerate(COLOR_NAMES)}
+    return cast("types.ByColor", held)
+
+
+def city(table: Table) -> dict[str, types.Square]:
     """Each square: its building or plot, whose it is, what a plot costs, what a building scores."""
     anywhere = plot.may_claim_anywhere(table)
-    squares: dict[str, dict[str, Any]] = {}
+    squares: dict[str, types.Square] = {}
     for square in table.board.squares:
         tile, owner = int(table.city[square]), int(table.marks[square])
         open_price = table.components.open_plot_price if anywhere else table.land_prices[square]
@@ -183,9 +211,9 @@ def square_points(table: Table, square: int) -> int | None:
     return int(building_points(table, square))
 
 
-def mine(table: Table) -> dict[str, dict[str, Any]]:
+def mine(table: Table) -> dict[str, types.Space]:
     """Each space: its mine or rock, whose it is, and the wood an open one costs."""
-    spaces: dict[str, dict[str, Any]] = {}
+    spaces: dict[str, types.Space] = {}
     for space in table.board.spaces:
         tile, owner = int(table.mine[space]), int(table.miners[space])
         cost = int(mine_spaces.space_cost(table, space)) if tile == NONE else NONE
@@ -193,23 +221,25 @@ def mine(table: Table) -> dict[str, dict[str, Any]]:
             "tile": None if tile == NONE else table.components.tile_keys[tile],
             "seat": None if owner == NONE else owner,
             "wood": None if cost == NONE else cost,
+            "groschen": None if cost == NONE else cost * int(table.price(WOOD)),
             "entrance": table.board.entrances[space] == 1,
         }
     return spaces
 
 
-def mine_row(table: Table, row: int) -> dict[str, Any]:
-    components = table.components
+def mine_row(table: Table, row: int) -> types.MineRow:
+    board = table.board
     stars = int(row_stars(table, row))
-    line = min(int(components.most_stars), stars)
+    line = min(int(board.most_stars), stars)
     return {
         "stars": stars,
-        "prizes": [int(components.prizes[line * 4 + place]) for place in range(table.seats)],
+        "prizes": [int(board.prizes[line * 4 + place]) for place in range(table.seats)],
         "held": [int(own_stars(table, seat, row)) for seat in range(table.seats)],
+        "points": [int(mine_row_points(table, seat, row)) for seat in range(table.seats)],
     }
 
 
-def mine_stack(table: Table) -> dict[str, Any]:
+def mine_stack(table: Table) -> types.MineStack:
     """How many tiles, the top's back, and the discard pile."""
     stack = table.mine_stack
     back = int(table.components.mine_set[stack[len(stack) - 1]]) if len(stack) else None
@@ -220,9 +250,9 @@ def mine_stack(table: Table) -> dict[str, Any]:
     }
 
 
-def guild_sets(table: Table) -> list[dict[str, Any]]:
+def guild_sets(table: Table) -> list[types.GuildSet]:
     """The sets of the guild card and who chose each."""
-    sets = []
+    sets: list[types.GuildSet] = []
     for number in range(table.seats):
         guilds = [GUILD_NAMES[setup.guild_of_set(table, number, place)] for place in range(3)]
         owner = int(table.sets[number])
@@ -230,7 +260,7 @@ def guild_sets(table: Table) -> list[dict[str, Any]]:
     return sets
 
 
-def player_board(table: Table, seat: int) -> dict[str, Any]:
+def player_board(table: Table, seat: int) -> types.PlayerBoard:
     player = table.players[seat]
     keys = table.components.tile_keys
     return {
@@ -244,23 +274,69 @@ def player_board(table: Table, seat: int) -> dict[str, Any]:
         "miners": {"pool": int(player.pool_miners), "waiting": int(player.waiting_miners)},
         "pelicans": {"unused": int(player.pelicans), "used": int(player.used_pelicans)},
         "plot_markers": int(player.markers),
-        "plot_costs": plot_costs(table, player),
+        "plot_costs": {} if has_granted_plot(table, seat) else plot_costs(table, player),
         "hand": hand(table, player),
         "tiles": [keys[tile] for tile in player.slots if tile != NONE],
+        "tile_costs": {
+            keys[tile]: building_cost(table, tile) for tile in player.slots if tile != NONE
+        },
         "rows": [house_row(player, row) for row in range(HOUSE_ROWS)],
         "mine_ore": int(player.mine_ore),
-        "council": {
-            name: int(council_points(table, seat, i)) for i, name in enumerate(COLOUR_NAMES)
-        },
-        "production": {
-            name: int(player.production[i])
-            for i, name in enumerate(COMMODITY_NAMES)
-            if player.production[i] or player.row_of(i) != NONE
-        },
+        "council": council(table, seat),
+        "production": production(player),
+        "earnings": earnings(table, player),
         "points": {
             name: int(player.points[i]) for i, name in enumerate(SOURCE_NAMES) if player.points[i]
         },
     }
+
+
+def council(table: Table, seat: int) -> types.ByColor:
+    """What the patricians on the council pay a seat."""
+    points = {name: int(council_points(table, seat, i)) for i, name in enumerate(COLOR_NAMES)}
+    return cast("types.ByColor", points)
+
+
+def production(player: Player) -> types.Production:
+    produced = {
+        name: int(player.production[i])
+        for i, name in enumerate(COMMODITY_NAMES)
+        if player.production[i] or player.row_of(i) != NONE
+    }
+    return cast("types.Production", produced)
+
+
+def earnings(table: Table, player: Player) -> dict[Commodity, types.Earning]:
+    """What a player makes and what it sells for; commodities of no guild only if there are any."""
+    return {
+        name: earning
+        for i, (name, earning) in enumerate(all_earnings(table, player).items())
+        if earning["amount"] or player.row_of(i) != NONE
+    }
+
+
+def all_earnings(table: Table, player: Player) -> dict[Commodity, types.Earning]:
+    made = {name: int(player.production[i]) for i, name in enumerate(COMMODITY_NAMES)}
+    made["ore"] += int(player.mine_ore)
+    return {
+        name: {"amount": made[name], "groschen": made[name] * int(table.price(i))}
+        for i, name in enumerate(COMMODITY_NAMES)
+    }
+
+
+def building_cost(table: Table, tile: Tile) -> types.BuildingCost:
+    """What a tile in a slot costs, and whether there is a market for its guild."""
+    return {
+        "groschen": int(building.building_cost(table, tile)),
+        "no_market": building.has_no_market(table, tile),
+    }
+
+
+def has_granted_plot(table: Table, seat: int) -> bool:
+    """Whether this seat is choosing a plot that costs nothing anywhere."""
+    if table.over or table.asked_seat() != seat:
+        return False
+    return table.asked_kind() == "plot" and is_free(table)
 
 
 def plot_costs(table: Table, player: Player) -> dict[str, int]:
@@ -273,7 +349,7 @@ def plot_costs(table: Table, player: Player) -> dict[str, int]:
     }
 
 
-def hand(table: Table, player: Player) -> list[dict[str, Any]]:
+def hand(table: Table, player: Player) -> list[types.HandCard]:
     actions = table.components.card_actions
     return [
         {
@@ -285,7 +361,7 @@ def hand(table: Table, player: Player) -> list[dict[str, Any]]:
     ]
 
 
-def house_row(player: Player, row: int) -> dict[str, Any]:
+def house_row(player: Player, row: int) -> types.HouseRow:
     guild = int(player.guilds[row])
     return {
         "guild": None if guild == NONE else GUILD_NAMES[guild],
@@ -294,7 +370,7 @@ def house_row(player: Player, row: int) -> dict[str, Any]:
     }
 
 
-def score_sheet(table: Table, seat: int) -> dict[str, Any]:
+def score_sheet(table: Table, seat: int) -> types.ScoreSheet:
     """Where every point came from; while the game runs, as if it ended now."""
     table.check_seat(seat)
     player = table.players[seat]
@@ -310,18 +386,18 @@ def score_sheet(table: Table, seat: int) -> dict[str, Any]:
         "final": table.over,
         "total": sum(lines.values()),
         "lines": lines,
+        "tie_breaks": {"groschen": int(player.groschen)},
         "city": {square_name(square): int(building_points(table, square)) for square in squares},
         "mine_rows": [int(mine_row_points(table, seat, row)) for row in range(MINE_ROWS)],
-        "council": {
-            name: int(council_points(table, seat, i)) for i, name in enumerate(COLOUR_NAMES)
-        },
+        "council": council(table, seat),
     }
 
 
-def vitals(table: Table, seat: int) -> dict[str, Any]:
+def seat_numbers(table: Table, seat: int) -> types.SeatNumbers:
     """The numbers of a seat that a choice may change."""
     table.check_seat(seat)
     player = table.players[seat]
+    sold = all_earnings(table, player)
     return {
         "groschen": int(player.groschen),
         "income": int(table.income(player)),
@@ -331,4 +407,6 @@ def vitals(table: Table, seat: int) -> dict[str, Any]:
         "pelicans": int(player.pelicans),
         "tax": int(table.tax),
         "prices": {name: int(table.price(i)) for i, name in enumerate(COMMODITY_NAMES)},
+        "made": {name: sold[name]["amount"] for name in sold},
+        "earned": {name: sold[name]["groschen"] for name in sold},
     }

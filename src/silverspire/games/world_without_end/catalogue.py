@@ -14,10 +14,8 @@ from silverspire.games.world_without_end.components import (
     GOODS,
     HOUSE_SPACES,
     HOUSES_OF_A_PLAYER,
-    LASTING_NAMES,
     LOCATIONS,
     NONE,
-    ONCE_NAMES,
     PERSON_NAMES,
     PILE_LIMIT,
     PROJECT_NAMES,
@@ -28,19 +26,35 @@ from silverspire.games.world_without_end.components import (
     STARRED_CARDS,
     Components,
 )
-
-EFFECT_NAMES = {**ONCE_NAMES, **LASTING_NAMES}
+from silverspire.games.world_without_end.effect_vocabulary import EFFECTS
+from silverspire.games.world_without_end.piece_text import (
+    benefit_text,
+    bonus_text,
+    favor_text,
+    income_text,
+    texts_of_card,
+    texts_of_event,
+)
+from silverspire.kernel.narration import as_builtins
 
 
 def catalogue(components: Components) -> dict[str, Any]:
     """Everything printed that a player may look up."""
+    printed = numbers(components)
+    track = [PERSON_NAMES[person] for person in components.favor_track]
     return {
         "pack": components.pack,
         "events": {components.event_keys[i]: event_card(components, i) for i in range(EVENT_CARDS)},
         "cards": [
-            {"card": name, "starred": card < STARRED_CARDS} for card, name in enumerate(CARD_NAMES)
+            {
+                "card": name,
+                "starred": card < STARRED_CARDS,
+                **as_builtins(texts_of_card(name, printed)),
+            }
+            for card, name in enumerate(CARD_NAMES)
         ],
-        "favor_track": [PERSON_NAMES[person] for person in components.favor_track],
+        "favor_track": track,
+        "favors": {person: as_builtins(favor_text(person, printed)) for person in track},
         "houses": [house_space(components, space) for space in range(HOUSE_SPACES)],
         "projects": [project(components, number) for number in range(PROJECTS)],
         "locations": [location(components, number) for number in range(LOCATIONS)],
@@ -53,7 +67,7 @@ def catalogue(components: Components) -> dict[str, Any]:
             "gold": int(components.missing_gold_points),
         },
         "supply": {GOOD_NAMES[good]: int(components.supply[good]) for good in range(GOODS - 1)},
-        "numbers": numbers(components),
+        "numbers": printed,
     }
 
 
@@ -86,7 +100,7 @@ def event_card(components: Components, card: int) -> dict[str, Any]:
     first = int(components.event_first[card])
     numbers = range(first, first + components.event_count[card])
     plague = int(components.event_plague[card])
-    return {
+    described: dict[str, Any] = {
         "title": components.event_titles[card],
         "chapter": card // EVENTS_OF_A_CHAPTER + 1,
         "long_term": components.event_lasting[card] == 1,
@@ -101,25 +115,29 @@ def event_card(components: Components, card: int) -> dict[str, Any]:
         "plague": None if plague == NONE else plague + 1,
         "effects": [effect(components, number) for number in numbers],
     }
+    key = components.event_keys[card]
+    return {**described, **as_builtins(texts_of_event(key, described))}
 
 
 def effect(components: Components, number: int) -> dict[str, Any]:
     numbers = components.effects[number * EFFECT_WIDTH : (number + 1) * EFFECT_WIDTH]
-    return {"effect": EFFECT_NAMES[int(numbers[0])], "numbers": [int(n) for n in numbers[1:]]}
+    row = EFFECTS.rows[int(numbers[0])]
+    return {"effect": row.name, "facts": as_builtins(row.facts(list(numbers[1:])))}
 
 
 def house_space(components: Components, space: int) -> dict[str, Any]:
-    return {
+    described = {
         "house": space + 1,
         "resource": GOOD_NAMES[components.house_resource[space]],
         "income": GOOD_NAMES[components.house_income[space]],
         "amount": int(components.house_amount[space]),
     }
+    return described | {"rent": as_builtins(income_text(described))}
 
 
 def project(components: Components, number: int) -> dict[str, Any]:
     good = int(components.project_bonus_good[number])
-    return {
+    described: dict[str, Any] = {
         "project": PROJECT_NAMES[number],
         "stone": int(components.project_stone[number]),
         "wood": int(components.project_wood[number]),
@@ -129,6 +147,7 @@ def project(components: Components, number: int) -> dict[str, Any]:
         "treats": components.project_treats[number] == 1,
         "metal": components.project_metal[number] == 1,
     }
+    return described | {"bonus": as_builtins(bonus_text(described))}
 
 
 def location(components: Components, number: int) -> dict[str, Any]:
@@ -136,8 +155,9 @@ def location(components: Components, number: int) -> dict[str, Any]:
     name = None if benefit == NONE else "free_house"
     if benefit not in (NONE, FREE_HOUSE):
         name = GOOD_NAMES[benefit]
-    return {
+    described = {
         "location": number + 1,
         "benefit": name,
         "amount": int(components.benefit_amount[number]),
     }
+    return described | {"gain": as_builtins(benefit_text(described))}

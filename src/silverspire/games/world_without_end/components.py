@@ -16,6 +16,8 @@ from typing import Final, TypeAlias, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from silverspire.games.world_without_end import names
+
 # Names for what an integer means; a NewType would cost a call in pure Python (ADR 2).
 Seat: TypeAlias = i64
 Good: TypeAlias = i64
@@ -40,7 +42,7 @@ KNOWLEDGE: Final = 7
 GOLD: Final = 8
 GOODS: Final = 9
 POINTS: Final = 9  # a victory point where a good could stand
-GOOD_NAMES: Final = (
+GOOD_NAMES: Final[tuple[names.Value, ...]] = (
     "stone",
     "wood",
     "grain",
@@ -68,7 +70,7 @@ MEDICINE_CARD: Final = 10
 FAVOR_CARD: Final = 11
 CARDS: Final = 12
 STARRED_CARDS: Final = 6
-CARD_NAMES: Final = (
+CARD_NAMES: Final[tuple[names.Card, ...]] = (
     "grain",
     "piety",
     "resource",
@@ -92,7 +94,15 @@ PALACE: Final = 4
 CHURCH: Final = 5
 TOWER: Final = 6
 PROJECTS: Final = 7
-PROJECT_NAMES: Final = ("bridge", "mill", "hospital", "chapel", "palace", "church", "tower")
+PROJECT_NAMES: Final[tuple[names.ProjectName, ...]] = (
+    "bridge",
+    "mill",
+    "hospital",
+    "chapel",
+    "palace",
+    "church",
+    "tower",
+)
 
 # The persons of the favor track [WWE-FAVOR-2].
 QUEEN: Final = 0
@@ -104,7 +114,7 @@ KING: Final = 5
 EARL: Final = 6
 BISHOP: Final = 7
 OUTLAWS: Final = 8
-PERSON_NAMES: Final = (
+PERSON_NAMES: Final[tuple[names.Person, ...]] = (
     "queen",
     "prior",
     "alderman",
@@ -118,6 +128,7 @@ PERSON_NAMES: Final = (
 FAVOR_SPACES: Final = 10
 
 CHAPTERS: Final = 4
+PLAGUE_CHAPTER: Final = 2  # the plague comes with III [WWE-PLAGUE-1]
 ROUNDS: Final = 6  # of a chapter
 EVENTS_OF_A_CHAPTER: Final = 11
 EVENT_CARDS: Final = 44
@@ -134,78 +145,6 @@ PILE_LIMIT: Final = 6  # neither pile grows past it in a chapter [WWE-ACT-2]
 # What healing a location brings beside its points: a good, points, a free house or nothing.
 FREE_HOUSE: Final = 10
 
-# The closed vocabulary of event effects. A card's effect is a list of these, each with up to four
-# numbers. The first group happens once, the second holds while the card lies in force.
-GAIN: Final = 1  # good, amount: each player gains it, as far as the supply goes
-GAIN_POINTS: Final = 2  # points
-LOSE: Final = 3  # good, amount: each player loses what they have of it, up to the amount
-LOSE_POINTS: Final = 4  # points
-LOSE_ONE_OF: Final = 5  # goods: each player loses one of them, their choice among those they have
-GAIN_ONE_OF: Final = 6  # goods: each player gains one of them, their choice among the supply
-TRADE: Final = 7  # give, amount, get, amount: each player may, once
-POINTS_PER_GOOD: Final = 8  # good, points: for each that a player holds; may be negative
-POINTS_PER_HOUSE: Final = 9  # points: for each own house on the board; may be negative
-MOST: Final = 10  # good, points: whoever holds most (ties all, at least 1); may be negative
-FEWEST: Final = 11  # good, points: whoever holds fewest (ties all); may be negative
-PAY_OR_LOSE: Final = 12  # good, amount, points: each pays, or loses the points
-RETURN_HOUSE: Final = 13  # each player with a house takes one back, their choice
-NO_ACTIONS: Final = 14  # this round nobody performs an action
-DISCARD: Final = 15  # cards: each discards so many extra; who is at the royal court is spared
-RANDOM_DISCARDS: Final = 16  # this round a due discard is drawn at random
-OPEN_PROJECT: Final = 17  # project: it enters
-CANCEL_OTHER_PROJECTS: Final = 18  # project: all others in play are cancelled till the chapter ends
-COMPLETE_PROJECT: Final = 19  # project: completed at once from the supply
-CANCEL_FAVOR: Final = 20  # person: its spaces are cancelled until the chapter ends
-CANCEL_FAIR: Final = 21  # wool or cloth: not sold until the chapter ends
-OPEN_FAIR: Final = 22  # wool or cloth: its cover is removed
-MOVE_FAVOR: Final = 23  # spaces: the marker goes on, no reward
-ONCE_NAMES: Final = {
-    GAIN: "gain",
-    GAIN_POINTS: "gain_points",
-    LOSE: "lose",
-    LOSE_POINTS: "lose_points",
-    LOSE_ONE_OF: "lose_one_of",
-    GAIN_ONE_OF: "gain_one_of",
-    TRADE: "trade",
-    POINTS_PER_GOOD: "points_per_good",
-    POINTS_PER_HOUSE: "points_per_house",
-    MOST: "most",
-    FEWEST: "fewest",
-    PAY_OR_LOSE: "pay_or_lose",
-    RETURN_HOUSE: "return_house",
-    NO_ACTIONS: "no_actions",
-    DISCARD: "discard",
-    RANDOM_DISCARDS: "random_discards",
-    OPEN_PROJECT: "open_project",
-    CANCEL_OTHER_PROJECTS: "cancel_other_projects",
-    COMPLETE_PROJECT: "complete_project",
-    CANCEL_FAVOR: "cancel_favor",
-    CANCEL_FAIR: "cancel_fair",
-    OPEN_FAIR: "open_fair",
-    MOVE_FAVOR: "move_favor",
-}
-WOOL_PRICE: Final = 40  # gold: wool sells for so much
-CLOTH_PRICE: Final = 41  # gold
-NO_SALE: Final = 42  # nothing is sold
-FORBID: Final = 43  # action card: its action cannot be performed
-FEE: Final = 44  # action card, gold: performing it costs so much first
-BONUS: Final = 45  # action card, good or points, amount: for who performed it
-TRADE_EACH_ROUND: Final = 46  # give, amount, get, amount: each player may once a round
-NO_TREATMENT: Final = 47  # no sick location can be treated
-BUILDING_POINTS: Final = 48  # points: for each resource placed on a project, instead of printed
-DRAWN_DISCARDS: Final = 49  # a due discard is drawn at random
-LASTING_NAMES: Final = {
-    WOOL_PRICE: "wool_price",
-    CLOTH_PRICE: "cloth_price",
-    NO_SALE: "no_sale",
-    FORBID: "forbid",
-    FEE: "fee",
-    BONUS: "bonus",
-    TRADE_EACH_ROUND: "trade_each_round",
-    NO_TREATMENT: "no_treatment",
-    BUILDING_POINTS: "building_points",
-    DRAWN_DISCARDS: "drawn_discards",
-}
 EFFECT_WIDTH: Final = 5  # an effect and its four numbers
 
 
@@ -286,3 +225,11 @@ class Components:
         self.missing_piety_points: i64 = 0
         self.missing_grain_points: i64 = 0
         self.missing_gold_points: i64 = 0
+
+    def effect_place(self, event: EventCard, effect: i64) -> i64:
+        """Where in the table of effects a card's effect of this kind stands; NONE."""
+        first = self.event_first[event]
+        for number in range(first, first + self.event_count[event]):
+            if self.effects[number * EFFECT_WIDTH] == effect:
+                return number * EFFECT_WIDTH
+        return NONE

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, final
+from typing import Any, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from silverspire.games.world_without_end import explain, figures, observation, redeal, view
+from silverspire.games.world_without_end import observation, public_numbers, redeal, view
 from silverspire.games.world_without_end.choices import (
     ARROW_CHOICE,
     CARD_CHOICE,
@@ -22,7 +22,9 @@ from silverspire.games.world_without_end.choices import (
     TREAT_CHOICE,
 )
 from silverspire.games.world_without_end.components import NONE, Seat
-from silverspire.games.world_without_end.events import ACTION_DECLINED, EVENT_KINDS
+from silverspire.games.world_without_end.events import ACTION_DECLINED
+from silverspire.games.world_without_end.explain import EXPLAINER
+from silverspire.games.world_without_end.fact_values import fact_value
 from silverspire.games.world_without_end.questions import (
     ACTION_ASKED,
     BONUS_STEP,
@@ -49,7 +51,6 @@ from silverspire.games.world_without_end.questions import (
     PAYMENT_ASKED,
     PENALTY_STEP,
     PROTECTION_ASKED,
-    QUESTION_NAMES,
     RENT_ASKED,
     RESOURCE_ASKED,
     RETURNED_HOUSE_ASKED,
@@ -73,10 +74,8 @@ from silverspire.games.world_without_end.rules import (
 )
 from silverspire.games.world_without_end.scoring import place_of, score_of
 from silverspire.games.world_without_end.state import Table
-from silverspire.games.world_without_end.telling import value
 from silverspire.kernel.errors import Reason
-from silverspire.kernel.events import Event, Happening
-from silverspire.kernel.telling import tell
+from silverspire.kernel.events import Fact
 
 
 @final
@@ -85,13 +84,12 @@ class WorldWithoutEnd(Table):
 
     def advance(self) -> bool:
         """Carry out the step on top of the stack."""
-        place = len(self.frames) - 4
-        kind = self.frames[place]
+        kind = self.top_kind()
         if kind < FIRST_STEP:
             return False
-        seat = self.frames[place + 1]
-        first = self.frames[place + 2]
-        second = self.frames[place + 3]
+        seat = self.top_seat()
+        first = self.top_first()
+        second = self.top_second()
         self.pop()
         if kind == TURN_STEP:
             self.push(CARD_ASKED, seat)
@@ -128,11 +126,10 @@ class WorldWithoutEnd(Table):
             chapters.begin_chapter(self)
 
     def offer(self) -> vec[i64]:
-        place = len(self.frames) - 4
-        kind = self.frames[place]
-        seat = self.frames[place + 1]
-        first = self.frames[place + 2]
-        second = self.frames[place + 3]
+        kind = self.top_kind()
+        seat = self.top_seat()
+        first = self.top_first()
+        second = self.top_second()
         if kind == CARD_ASKED:
             return turns.offer_cards(self, seat)
         if kind == ACTION_ASKED:
@@ -151,9 +148,9 @@ class WorldWithoutEnd(Table):
             return houses.offer_rents(self, seat, first)
         if kind == TREATMENT_ASKED:
             return plague.offer_treatments(self, first, second)
-        return self.offer_rarer(kind, seat, first)
+        return self.offer_outside_actions(kind, seat, first)
 
-    def offer_rarer(self, kind: i64, seat: Seat, first: i64) -> vec[i64]:
+    def offer_outside_actions(self, kind: i64, seat: Seat, first: i64) -> vec[i64]:
         if kind == HOSPITAL_ASKED:
             return plague.offer_treatments(self, plague.knowledge_of(self, seat), NONE)
         if kind == FREE_HOUSE_ASKED:
@@ -171,11 +168,10 @@ class WorldWithoutEnd(Table):
         return chapters.offer_protection(self, seat)
 
     def answer(self, choice: i64) -> None:
-        place = len(self.frames) - 4
-        kind = self.frames[place]
-        seat = self.frames[place + 1]
-        first = self.frames[place + 2]
-        second = self.frames[place + 3]
+        kind = self.top_kind()
+        seat = self.top_seat()
+        first = self.top_first()
+        second = self.top_second()
         self.pop()
         if kind == PAYMENT_ASKED:
             effects.settle_payment(self, seat, first, choice == PERFORM_CHOICE)
@@ -199,15 +195,15 @@ class WorldWithoutEnd(Table):
             projects.place_resource(self, seat, first, choice - GOOD_CHOICE, second)
         elif kind == CLOTH_SALE_ASKED:
             market.sell(self, seat, first, choice - CLOTH_CHOICE)
-        else:
-            self.answer_rarer(kind, seat, first, choice)
-
-    def answer_rarer(self, kind: i64, seat: Seat, first: i64, choice: i64) -> None:
-        if kind == RENT_ASKED:
+        elif kind == RENT_ASKED:
             houses.take_rent(self, seat, choice - HOUSE_CHOICE)
         elif kind == TREATMENT_ASKED:
             actions.treat(self, seat, choice - TREAT_CHOICE, first)
-        elif kind == HOSPITAL_ASKED:
+        else:
+            self.answer_outside_actions(kind, seat, first, choice)
+
+    def answer_outside_actions(self, kind: i64, seat: Seat, first: i64, choice: i64) -> None:
+        if kind == HOSPITAL_ASKED:
             plague.heal(self, seat, choice - TREAT_CHOICE)
         elif kind == FREE_HOUSE_ASKED:
             houses.build_house(self, seat, choice - HOUSE_CHOICE, True)
@@ -223,9 +219,6 @@ class WorldWithoutEnd(Table):
             chapters.protect(self, seat, first)
 
     # --- The rest of the contract --------------------------------------------------------------
-
-    def asked_kind(self) -> str:
-        return QUESTION_NAMES[self.frames[len(self.frames) - 4]]
 
     def clone(self) -> WorldWithoutEnd:
         copy = WorldWithoutEnd(self.game, self.seats, self.seed, self.options, self.components)
@@ -246,33 +239,35 @@ class WorldWithoutEnd(Table):
         return [int(place_of(self, seat)) for seat in range(self.seats)]
 
     def candidates(self) -> list[int]:
-        return explain.candidates(self)
+        return EXPLAINER.candidates(self)
 
     def explain(self, choice: int) -> tuple[Reason, ...]:
-        return explain.reasons(self, choice)
+        return EXPLAINER.reasons(self, choice)
+
+    def why_in_vain(self, choice: int) -> tuple[Reason, ...]:
+        return EXPLAINER.reasons_in_vain(self, choice)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return view.views(self, [seat])[0]
+        return cast("dict[str, Any]", view.views(self, [seat])[0])
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        return view.views(self, seats)
+        return cast("list[dict[str, Any]]", view.views(self, seats))
 
     def observation(self, seat: int) -> vec[i64]:
         self.check_seat(seat)
         return observation.observe(self, seat)
 
     def score_sheet(self, seat: int) -> dict[str, Any]:
-        return view.score_sheet(self, seat)
+        return cast("dict[str, Any]", view.score_sheet(self, seat))
 
-    def vitals(self, seat: int) -> dict[str, Any]:
-        return view.vitals(self, seat)
+    def seat_numbers(self, seat: int) -> dict[str, Any]:
+        return cast("dict[str, Any]", view.seat_numbers(self, seat))
 
     def progress(self) -> dict[str, int]:
-        return figures.progress(self)
+        return public_numbers.progress(self)
 
-    def figures(self) -> dict[str, float]:
-        return figures.figures(self)
+    def public_numbers(self) -> dict[str, float]:
+        return public_numbers.public_numbers(self)
 
-    def tell(self, happening: Happening) -> Event:
-        components = self.components
-        return tell(EVENT_KINDS, happening, lambda fact, n: value(components, fact, n))
+    def fact_value(self, fact: str, number: int) -> Fact:
+        return fact_value(self.components, fact, number)

@@ -4,96 +4,58 @@ from __future__ import annotations
 
 from typing import Final
 
-from silverspire.kernel.events import EventKind
+from silverspire.kernel.events import EventKinds
 
-CHAPTER_BEGAN: Final = 0
-ROUND_BEGAN: Final = 1
-EVENT_REVEALED: Final = 2
-PLAGUE_REVEALED: Final = 3
-PLAGUE_KNOWN: Final = 4
-CARD_ORIENTED: Final = 5
-GOOD_GAINED: Final = 6
-GOOD_LOST: Final = 7
-GOOD_MISSED: Final = 8
-POINTS_GAINED: Final = 9
-POINTS_LOST: Final = 10
-FAVOR_MOVED: Final = 11
-CARD_PLAYED: Final = 12
-ACTION_DECLINED: Final = 13
-ACTION_FORBIDDEN: Final = 14
-RESOURCE_PLACED: Final = 15
-SOLD: Final = 16
-HOUSE_BUILT: Final = 17
-HOUSE_RETURNED: Final = 18
-SEAL_PLACED: Final = 19
-SEAL_RETURNED: Final = 20
-CLOTH_WOVEN: Final = 21
-LOCATION_HEALED: Final = 22
-CARD_DISCARDED: Final = 23
-CARD_DISCARDED_UNSEEN: Final = 24
-CARD_DRAWN: Final = 25
-CARD_DRAWN_UNSEEN: Final = 26
-PROJECT_ENTERED: Final = 27
-PROJECT_COMPLETED: Final = 28
-PROJECT_CANCELLED: Final = 29
-METAL_PLACED: Final = 30
-FAVOR_CANCELLED: Final = 31
-FAIR_CANCELLED: Final = 32
-FAIR_OPENED: Final = 33
-EVENT_STAYED: Final = 34
-EVENT_LEFT: Final = 35
-TRADED: Final = 36
-TAX_ROLLED: Final = 37
-DUTY_PAID: Final = 38
-PENALTY_AVOIDED: Final = 39
-PENALTY_DUE: Final = 40
-ACTIONS_STOPPED: Final = 41
-GAME_ENDED: Final = 42
-LAST_CARD: Final = 43  # it plays itself, and so shows what others could not know
+EVENTS: Final = EventKinds()
+CHAPTER_BEGAN: Final = EVENTS.add("chapter.began", "chapter", heading=True)
+ROUND_BEGAN: Final = EVENTS.add("round.began", "round", heading=True)
+EVENT_REVEALED: Final = EVENTS.add("event.revealed", "event", reveals=True)
+PLAGUE_REVEALED: Final = EVENTS.add("plague.revealed", "location", "value", reveals=True)
+PLAGUE_KNOWN: Final = EVENTS.add("plague.known", "location", news=False)
+CARD_ORIENTED: Final = EVENTS.add("card.oriented", "arrow")
+GOOD_GAINED: Final = EVENTS.add("good.gained", "good", "amount")
+GOOD_LOST: Final = EVENTS.add("good.lost", "good", "amount")
+GOOD_MISSED: Final = EVENTS.add("good.missed", "good")
+POINTS_GAINED: Final = EVENTS.add("points.gained", "source", "amount")
+# For goods at the end of the game: the score sheet shows these.
+FINAL_POINTS_GAINED: Final = EVENTS.add("points.gained", "source", "amount", news=False)
+POINTS_LOST: Final = EVENTS.add("points.lost", "source", "amount")
+FAVOR_MOVED: Final = EVENTS.add("favor.moved", "person")
+CARD_PLAYED: Final = EVENTS.add("card.played", "card")
+ACTION_DECLINED: Final = EVENTS.add("action.declined", "card")
+ACTION_FORBIDDEN: Final = EVENTS.add("action.forbidden", "card")
+RESOURCE_PLACED: Final = EVENTS.add("resource.placed", "good", "project")
+SOLD: Final = EVENTS.add("goods.sold", "wool", "cloth", "paid")
+HOUSE_BUILT: Final = EVENTS.add("house.built", "house")
+HOUSE_RETURNED: Final = EVENTS.add("house.returned", "house")
+SEAL_PLACED: Final = EVENTS.add("seal.placed", "project")
+SEAL_RETURNED: Final = EVENTS.add("seal.returned", "project", news=False)
+CLOTH_WOVEN: Final = EVENTS.add("cloth.woven", "amount")
+LOCATION_HEALED: Final = EVENTS.add("location.healed", "location")
+CARD_DISCARDED: Final = EVENTS.add("card.discarded", "card", news=False)
+CARD_DISCARDED_UNSEEN: Final = EVENTS.add("card.discarded_unseen", news=False)
+CARD_DRAWN: Final = EVENTS.add("card.drawn", "card", reveals=True)
+CARD_DRAWN_UNSEEN: Final = EVENTS.add("card.drawn_unseen", reveals=True)
+PROJECT_ENTERED: Final = EVENTS.add("project.entered", "project")
+PROJECT_COMPLETED: Final = EVENTS.add("project.completed", "project")
+PROJECT_CANCELED: Final = EVENTS.add("project.canceled", "project")
+METAL_PLACED: Final = EVENTS.add("metal.placed", "project")
+FAVOR_CANCELED: Final = EVENTS.add("favor.canceled", "person")
+FAIR_CANCELED: Final = EVENTS.add("fair.canceled", "good")
+FAIR_OPENED: Final = EVENTS.add("fair.opened", "good")
+EVENT_STAYED: Final = EVENTS.add("event.stayed", "event", news=False)
+EVENT_LEFT: Final = EVENTS.add("event.left", "event", news=False)
+TRADED: Final = EVENTS.add("goods.traded", "event")
+TAX_ROLLED: Final = EVENTS.add("tax.rolled", "amount", reveals=True)
+DUTY_PAID: Final = EVENTS.add("duty.paid", "duty", "amount", "missing")
+PENALTY_AVOIDED: Final = EVENTS.add("penalty.avoided", "duty")
+# After the last chapter there are no penalties: what is missing costs points a second time.
+DOUBLING_AVOIDED: Final = EVENTS.add("doubling.avoided", "duty")
+LOSSES_DOUBLED: Final = EVENTS.add("losses.doubled")
+PENALTY_DUE: Final = EVENTS.add("penalty.due", "duty")
+ACTIONS_STOPPED: Final = EVENTS.add("actions.stopped")
+GAME_ENDED: Final = EVENTS.add("game.ended")
+# The last card plays itself, and so shows what others could not know.
+LAST_CARD: Final = EVENTS.add("card.last", reveals=True)
 
-EVENT_KINDS: Final = (
-    EventKind("chapter.began", ("chapter",)),
-    EventKind("round.began", ("round",)),
-    EventKind("event.revealed", ("event",), reveals=True),
-    EventKind("plague.revealed", ("location", "value"), reveals=True),
-    EventKind("plague.known", ("location",)),
-    EventKind("card.oriented", ("arrow",)),
-    EventKind("good.gained", ("good", "amount")),
-    EventKind("good.lost", ("good", "amount")),
-    EventKind("good.missed", ("good",)),
-    EventKind("points.gained", ("source", "amount")),
-    EventKind("points.lost", ("source", "amount")),
-    EventKind("favor.moved", ("person",)),
-    EventKind("card.played", ("card",)),
-    EventKind("action.declined", ("card",)),
-    EventKind("action.forbidden", ("card",)),
-    EventKind("resource.placed", ("good", "project")),
-    EventKind("goods.sold", ("wool", "cloth", "paid")),
-    EventKind("house.built", ("house",)),
-    EventKind("house.returned", ("house",)),
-    EventKind("seal.placed", ("project",)),
-    EventKind("seal.returned", ("project",)),
-    EventKind("cloth.woven", ("amount",)),
-    EventKind("location.healed", ("location",)),
-    EventKind("card.discarded", ("card",)),
-    EventKind("card.discarded_unseen"),
-    EventKind("card.drawn", ("card",), reveals=True),
-    EventKind("card.drawn_unseen", reveals=True),
-    EventKind("project.entered", ("project",)),
-    EventKind("project.completed", ("project",)),
-    EventKind("project.cancelled", ("project",)),
-    EventKind("metal.placed", ("project",)),
-    EventKind("favor.cancelled", ("person",)),
-    EventKind("fair.cancelled", ("good",)),
-    EventKind("fair.opened", ("good",)),
-    EventKind("event.stayed", ("event",)),
-    EventKind("event.left", ("event",)),
-    EventKind("goods.traded", ("event",)),
-    EventKind("tax.rolled", ("amount",), reveals=True),
-    EventKind("duty.paid", ("duty", "amount", "missing")),
-    EventKind("penalty.avoided", ("duty",)),
-    EventKind("penalty.due", ("duty",)),
-    EventKind("actions.stopped"),
-    EventKind("game.ended"),
-    EventKind("card.last", reveals=True),
-)
+EVENT_KINDS: Final = tuple(EVENTS.rows)

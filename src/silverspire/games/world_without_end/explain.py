@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from silverspire.games.world_without_end import refusals
 from silverspire.games.world_without_end.choices import (
     ARROW_CHOICE,
     CARD_CHOICE,
-    CHOICE_NAMES,
     CLOTH_CHOICE,
     DECLINE_CHOICE,
     DISCARD_CHOICE,
@@ -23,16 +23,14 @@ from silverspire.games.world_without_end.choices import (
     WOOL_CHOICE,
 )
 from silverspire.games.world_without_end.components import (
-    CARD_NAMES,
     CARDS,
-    GOLD,
-    GOOD_NAMES,
     GOODS,
     HOUSE_SPACES,
     LOCATIONS,
     NONE,
     PROJECTS,
 )
+from silverspire.games.world_without_end.idle_cards import reason_of_no_use
 from silverspire.games.world_without_end.player import Player
 from silverspire.games.world_without_end.questions import (
     ACTION_ASKED,
@@ -53,6 +51,7 @@ from silverspire.games.world_without_end.questions import (
     RETURNED_HOUSE_ASKED,
     TREATMENT_ASKED,
 )
+from silverspire.games.world_without_end.refusal_arguments import arguments_of
 from silverspire.games.world_without_end.rules import (
     actions,
     chapters,
@@ -65,25 +64,19 @@ from silverspire.games.world_without_end.rules import (
     turns,
 )
 from silverspire.games.world_without_end.state import EVENT_PLACES, Table
+from silverspire.kernel import explanations
 from silverspire.kernel.errors import Argument, Reason
+from silverspire.kernel.explanations import ChoiceRange, Explainer
+from silverspire.kernel.refusals import ALLOWED
 
 
-class Asked(NamedTuple):
-    """The pending question: the table, who is asked, and the frame's two numbers."""
+@dataclass(frozen=True, slots=True)
+class Asked(explanations.Asked[Table]):
+    """The pending question, as the predicates below take it."""
 
-    table: Table
-    seat: int
-    player: Player
-    first: int
-    second: int
-
-
-class Family(NamedTuple):
-    """A range of choices that answer a question, and the rule's predicate for each, by place."""
-
-    first: int
-    size: int
-    predicate: Callable[[Asked, int], int]
+    @property
+    def player(self) -> Player:
+        return self.table.players[self.seat]
 
 
 def _action(first: int) -> Callable[[Asked, int], int]:
@@ -92,12 +85,12 @@ def _action(first: int) -> Callable[[Asked, int], int]:
 
 def _stop(asked: Asked, _: int) -> int:
     """A first resource must be placed; after it you may stop."""
-    return refusals.ALLOWED if asked.second > 0 else refusals.COMPULSORY
+    return ALLOWED if asked.second > 0 else refusals.COMPULSORY
 
 
 def _nothing(asked: Asked, _: int) -> int:
     """Nothing is taken only where nothing named is in supply."""
-    return refusals.ALLOWED if DECLINE_CHOICE in asked.table.legal else refusals.COMPULSORY
+    return ALLOWED if DECLINE_CHOICE in asked.table.legal else refusals.COMPULSORY
 
 
 def _treat(asked: Asked, location: int) -> int:
@@ -109,49 +102,53 @@ def _hospital(asked: Asked, location: int) -> int:
     return plague.treatment_refusal(asked.table, location, knowledge, NONE)
 
 
-DECLINE = Family(DECLINE_CHOICE, 1, lambda *_: refusals.ALLOWED)
-TRADES = Family(TRADE_CHOICE, EVENT_PLACES, lambda a, n: turns.exchange_refusal(a.table, a.seat, n))
+DECLINE = ChoiceRange(DECLINE_CHOICE, 1, lambda *_: ALLOWED)
+TRADES = ChoiceRange(
+    TRADE_CHOICE, EVENT_PLACES, lambda a, n: turns.exchange_refusal(a.table, a.seat, n)
+)
 
-QUESTIONS: dict[int, tuple[Family, ...]] = {
+QUESTIONS: dict[int, tuple[ChoiceRange, ...]] = {
     ORIENTATION_ASKED: (
-        Family(ARROW_CHOICE, 4, lambda a, n: orientation.arrow_refusal(a.table, n)),
+        ChoiceRange(ARROW_CHOICE, 4, lambda a, n: orientation.arrow_refusal(a.table, n)),
     ),
     CARD_ASKED: (
-        Family(CARD_CHOICE, CARDS, lambda a, n: turns.card_refusal(a.table, a.player, n)),
+        ChoiceRange(CARD_CHOICE, CARDS, lambda a, n: turns.card_refusal(a.table, a.player, n)),
         TRADES,
     ),
     ACTION_ASKED: (
-        Family(PERFORM_CHOICE, 1, _action(PERFORM_CHOICE)),
+        ChoiceRange(PERFORM_CHOICE, 1, _action(PERFORM_CHOICE)),
         DECLINE,
-        Family(GOOD_CHOICE, GOODS, _action(GOOD_CHOICE)),
-        Family(PROJECT_CHOICE, PROJECTS, _action(PROJECT_CHOICE)),
-        Family(WOOL_CHOICE, 16, _action(WOOL_CHOICE)),
-        Family(CLOTH_CHOICE, 13, _action(CLOTH_CHOICE)),
-        Family(HOUSE_CHOICE, HOUSE_SPACES, _action(HOUSE_CHOICE)),
-        Family(GOLD_CHOICE, 1, _action(GOLD_CHOICE)),
-        Family(TREAT_CHOICE, LOCATIONS, _action(TREAT_CHOICE)),
+        ChoiceRange(GOOD_CHOICE, GOODS, _action(GOOD_CHOICE)),
+        ChoiceRange(PROJECT_CHOICE, PROJECTS, _action(PROJECT_CHOICE)),
+        ChoiceRange(WOOL_CHOICE, 16, _action(WOOL_CHOICE)),
+        ChoiceRange(CLOTH_CHOICE, 13, _action(CLOTH_CHOICE)),
+        ChoiceRange(HOUSE_CHOICE, HOUSE_SPACES, _action(HOUSE_CHOICE)),
+        ChoiceRange(GOLD_CHOICE, 1, _action(GOLD_CHOICE)),
+        ChoiceRange(TREAT_CHOICE, LOCATIONS, _action(TREAT_CHOICE)),
     ),
     RESOURCE_ASKED: (
-        Family(
+        ChoiceRange(
             GOOD_CHOICE, GOODS, lambda a, n: projects.place_refusal(a.table, a.seat, a.first, n)
         ),
-        Family(DECLINE_CHOICE, 1, _stop),
+        ChoiceRange(DECLINE_CHOICE, 1, _stop),
     ),
     CLOTH_SALE_ASKED: (
-        Family(CLOTH_CHOICE, 13, lambda a, n: market.cloth_refusal(a.table, a.seat, n, a.first)),
+        ChoiceRange(
+            CLOTH_CHOICE, 13, lambda a, n: market.cloth_refusal(a.table, a.seat, n, a.first)
+        ),
     ),
     RENT_ASKED: (
-        Family(
+        ChoiceRange(
             HOUSE_CHOICE,
             HOUSE_SPACES,
             lambda a, n: houses.rent_refusal(a.table, a.seat, n, a.first),
         ),
         DECLINE,
     ),
-    TREATMENT_ASKED: (Family(TREAT_CHOICE, LOCATIONS, _treat), DECLINE),
-    HOSPITAL_ASKED: (Family(TREAT_CHOICE, LOCATIONS, _hospital), DECLINE),
+    TREATMENT_ASKED: (ChoiceRange(TREAT_CHOICE, LOCATIONS, _treat), DECLINE),
+    HOSPITAL_ASKED: (ChoiceRange(TREAT_CHOICE, LOCATIONS, _hospital), DECLINE),
     FREE_HOUSE_ASKED: (
-        Family(
+        ChoiceRange(
             HOUSE_CHOICE,
             HOUSE_SPACES,
             lambda a, n: houses.house_refusal(a.table, a.seat, n, fee=0, free=True),
@@ -160,91 +157,73 @@ QUESTIONS: dict[int, tuple[Family, ...]] = {
     ),
     EXCHANGE_ASKED: (TRADES, DECLINE),
     DISCARD_ASKED: (
-        Family(DISCARD_CHOICE, CARDS, lambda a, n: turns.card_refusal(a.table, a.player, n)),
+        ChoiceRange(DISCARD_CHOICE, CARDS, lambda a, n: turns.card_refusal(a.table, a.player, n)),
     ),
     LOST_GOOD_ASKED: (
-        Family(
+        ChoiceRange(
             GOOD_CHOICE,
             GOODS,
             lambda a, n: effects.lost_good_refusal(a.table, a.seat, a.first, n),
         ),
     ),
     GAINED_GOOD_ASKED: (
-        Family(GOOD_CHOICE, GOODS, lambda a, n: effects.gained_good_refusal(a.table, a.first, n)),
-        Family(DECLINE_CHOICE, 1, _nothing),
+        ChoiceRange(
+            GOOD_CHOICE, GOODS, lambda a, n: effects.gained_good_refusal(a.table, a.first, n)
+        ),
+        ChoiceRange(DECLINE_CHOICE, 1, _nothing),
     ),
     EVENT_TRADE_ASKED: (
-        Family(PERFORM_CHOICE, 1, lambda a, _: effects.trade_refusal(a.table, a.seat, a.first)),
+        ChoiceRange(
+            PERFORM_CHOICE, 1, lambda a, _: effects.trade_refusal(a.table, a.seat, a.first)
+        ),
         DECLINE,
     ),
     PAYMENT_ASKED: (
-        Family(PERFORM_CHOICE, 1, lambda a, _: effects.payment_refusal(a.table, a.seat, a.first)),
+        ChoiceRange(
+            PERFORM_CHOICE, 1, lambda a, _: effects.payment_refusal(a.table, a.seat, a.first)
+        ),
         DECLINE,
     ),
     RETURNED_HOUSE_ASKED: (
-        Family(
+        ChoiceRange(
             HOUSE_CHOICE, HOUSE_SPACES, lambda a, n: houses.own_house_refusal(a.table, a.seat, n)
         ),
     ),
     PROTECTION_ASKED: (
-        Family(PERFORM_CHOICE, 1, lambda a, _: chapters.protection_refusal(a.table, a.seat)),
+        ChoiceRange(PERFORM_CHOICE, 1, lambda a, _: chapters.protection_refusal(a.table, a.seat)),
         DECLINE,
     ),
 }
 
 
-def candidates(table: Table) -> list[int]:
-    """Every choice that answers the pending question, legal or not."""
-    if table.over:
-        return []
-    kind = int(table.frames[len(table.frames) - 4])
-    families = QUESTIONS[kind]
-    if kind == ACTION_ASKED:
-        card = int(table.frames[len(table.frames) - 2])
-        first, size = actions.action_choices(card)
-        families = (Family(first, size, _action(first)), DECLINE)
-    return sorted(family.first + n for family in families for n in range(family.size))
+class WorldWithoutEndExplainer(Explainer[Table, Asked]):
+    """Why not, with the numbers and names of the refusals."""
+
+    questions = QUESTIONS
+    refusals = refusals.REFUSALS
+    asked_type = Asked
+
+    def candidate_ranges(self, asked: Asked, kind: int) -> Sequence[ChoiceRange]:
+        """An action is performed by the choices of its card alone."""
+        if kind != ACTION_ASKED:
+            return QUESTIONS[kind]
+        first, size = actions.action_choices(asked.first)
+        return ChoiceRange(first, size, _action(first)), DECLINE
+
+    def arguments(self, asked: Asked, code: int, choice: int) -> dict[str, Argument]:
+        return arguments_of(asked.table, asked.seat, asked.first, code, choice)
+
+    def reasons_in_vain(self, table: Table, choice: int) -> tuple[Reason, ...]:
+        """Why a card may be played, but its action could not be performed."""
+        if table.over or table.top_kind() != CARD_ASKED or not table.is_legal(choice):
+            return ()
+        if not CARD_CHOICE <= choice < CARD_CHOICE + CARDS:
+            return ()
+        code, arguments = reason_of_no_use(table, int(table.top_seat()), choice - CARD_CHOICE)
+        if code == ALLOWED:
+            return ()
+        refused = self.refusals.rows[code]
+        return (Reason(refused.rule, refused.message, arguments),)
 
 
-def reasons(table: Table, choice: int) -> tuple[Reason, ...]:
-    """Why this choice is not legal now; () if it is."""
-    code = refusal(table, choice)
-    if code == refusals.ALLOWED:
-        return ()
-    rule, message = refusals.REFUSALS[code]
-    return (Reason(rule, message, arguments(table, code, choice)),)
-
-
-def refusal(table: Table, choice: int) -> int:
-    """The code of the chapter's own predicate; the legal choices come from the same one."""
-    if table.over:
-        return refusals.GAME_IS_OVER
-    kind, seat, first, second = (int(number) for number in table.frames[len(table.frames) - 4 :])
-    asked = Asked(table, seat, table.players[seat], first, second)
-    for family in QUESTIONS[kind]:
-        if family.first <= choice < family.first + family.size:
-            return int(family.predicate(asked, choice - family.first))
-    return refusals.OTHER_QUESTION
-
-
-def arguments(table: Table, code: int, choice: int) -> dict[str, Argument]:
-    """The numbers and names that the message of a refusal speaks of."""
-    if table.over:
-        return {}
-    player = table.players[table.asked_seat()]
-    match code:
-        case refusals.OTHER_QUESTION:
-            return {"choice": CHOICE_NAMES[choice], "asked": table.asked_kind()}
-        case refusals.NOT_THIS_ACTION:
-            return {"card": CARD_NAMES[table.frames[len(table.frames) - 2]]}
-        case refusals.CARD_SPENT | refusals.CARD_NOT_YET:
-            first = DISCARD_CHOICE if choice >= DISCARD_CHOICE else CARD_CHOICE
-            return {"card": CARD_NAMES[choice - first]}
-        case refusals.GOOD_NOT_HELD | refusals.GOOD_NOT_NAMED:
-            return {"good": GOOD_NAMES[choice - GOOD_CHOICE]}
-        case refusals.OUTLAWS_UNPAID | refusals.HOUSE_UNPAID | refusals.DONATION_UNPAID:
-            return {"gold": int(player.goods[GOLD])}
-        case refusals.TOO_LITTLE_KNOWLEDGE:
-            location = choice - TREAT_CHOICE
-            return {"value": int(table.plague_values[location])}
-    return {}
+EXPLAINER: Final = WorldWithoutEndExplainer()

@@ -1,4 +1,4 @@
-"""World Without End, as the house knows it."""
+"""World Without End, as the registry finds it."""
 
 from __future__ import annotations
 
@@ -8,26 +8,52 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from silverspire.games.world_without_end import catalogue, pack
+from silverspire.games.world_without_end.catalogue_types import Catalogue
 from silverspire.games.world_without_end.choices import CHOICE_NAMES
 from silverspire.games.world_without_end.components import NONE, Components
 from silverspire.games.world_without_end.engine import WorldWithoutEnd
-from silverspire.games.world_without_end.figures import LANDMARKS
+from silverspire.games.world_without_end.narration import WorldWithoutEndNarration
 from silverspire.games.world_without_end.observation_fields import FIELDS
+from silverspire.games.world_without_end.public_numbers import LANDMARKS
+from silverspire.games.world_without_end.questions import QUESTION_NAMES
 from silverspire.games.world_without_end.rules.setup import set_up
+from silverspire.games.world_without_end.view_types import ScoreSheet, View
 from silverspire.kernel.errors import PackProblem, WrongOption
 from silverspire.kernel.game import Game, Option
 from silverspire.kernel.state import State
+
+# Of an English market town around 1330; nobody of the novel or of the printed game.
+TOWNSPEOPLE = (
+    "Hugh",
+    "Alice",
+    "Walter",
+    "Matilda",
+    "Gilbert",
+    "Isabel",
+    "Adam",
+    "Joan",
+    "Roger",
+    "Emma",
+    "Simon",
+    "Beatrice",
+)
 
 
 class WorldWithoutEndGame(Game):
     """2 to 4 players, four chapters of six rounds [WWE-FRAME-1]."""
 
     name = "world_without_end"
-    rules_version = "1"
+    rules_version = "2"
+    earlier_rules = ("1",)
     seats = (2, 3, 4)
     choice_names = CHOICE_NAMES
+    question_names = QUESTION_NAMES
     observation_fields = FIELDS
     landmarks = LANDMARKS
+    townspeople = TOWNSPEOPLE
+    view_type = View
+    catalogue_type = Catalogue
+    score_sheet_type = ScoreSheet
     options: Mapping[str, Option] = {
         "first_game": Option(
             False, (False, True), "chapter I with six cards and no discards, for a first game"
@@ -44,19 +70,22 @@ class WorldWithoutEndGame(Game):
         return files("silverspire.games.world_without_end") / "packs"
 
     def load_pack(self, folder: Traversable) -> Components:
-        return pack.load(folder)
+        return pack.READER.load(folder)
 
     def check_pack(self, folder: Traversable) -> list[PackProblem]:
-        return pack.check(folder)
+        return pack.READER.check(folder)
 
     def catalogue(self, seats: int, components: Components) -> dict[str, Any]:
         return catalogue.catalogue(components)
 
-    def lay_table(
+    def narration(self, seats: int, components: Components) -> WorldWithoutEndNarration:
+        return WorldWithoutEndNarration(self.catalogue(seats, components))
+
+    def create_table(
         self, seats: int, seed: int, options: dict[str, Any], components: Components
     ) -> WorldWithoutEnd:
         table = WorldWithoutEnd(self, seats, seed, options, components)
-        table.lay_out()
+        table.initialize()
         return table
 
     def set_up(self, state: State) -> None:

@@ -2,7 +2,7 @@
 
 Everything here stands in the seat's view. The others' goods lie behind screens, but are gained and
 paid in the open [WWE-FRAME-2]; like the view's `memory`, an observation counts them. Other hands,
-face-down discards, events to come and unturned plague tokens are never told.
+face-down discards, events to come and unturned plague tokens are never included.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ from silverspire.games.world_without_end.questions import (
     RESOURCE_ASKED,
     TREATMENT_ASKED,
 )
-from silverspire.games.world_without_end.refusals import ALLOWED
 from silverspire.games.world_without_end.rules import market, orientation
 from silverspire.games.world_without_end.rules.favor import favor_space_after
 from silverspire.games.world_without_end.state import EVENT_PLACES, NEW_EVENT, UNTURNED, Table
-from silverspire.kernel.observations import chair, mark, mark_bits, size_of
+from silverspire.kernel.observations import chair, multi_hot, one_hot, size_of
+from silverspire.kernel.refusals import ALLOWED
 
 QUESTIONS: Final = len(QUESTION_NAMES)
 PLAYER_NUMBERS: Final = 9  # of each player, one to a field
@@ -62,8 +62,8 @@ def observe(table: Table, seat: Seat) -> vec[i64]:
     at = write_houses(table, seat, numbers, at)
     at = write_projects(table, seat, numbers, at)
     at = write_plague(table, numbers, at)
-    at = mark_bits(numbers, at, CARDS, table.players[seat].hand)
-    at = mark_bits(numbers, at, CARDS, table.players[seat].discards)
+    at = multi_hot(numbers, at, CARDS, table.players[seat].hand)
+    at = multi_hot(numbers, at, CARDS, table.players[seat].discards)
     for other in range(table.seats):
         write_player(table, other, numbers, at + chair(seat, other, table.seats))
     at += PLAYER_NUMBERS * MOST_SEATS
@@ -73,13 +73,13 @@ def observe(table: Table, seat: Seat) -> vec[i64]:
 
 
 def write_time(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> i64:
-    at = mark(numbers, at, 3, table.seats - 2)
+    at = one_hot(numbers, at, 3, table.seats - 2)
     numbers[at] = 1 if table.over else 0
-    at = mark(numbers, at + 1, CHAPTERS, table.chapter)
+    at = one_hot(numbers, at + 1, CHAPTERS, table.chapter)
     numbers[at] = table.round
     numbers[at + 1] = table.no_actions
     numbers[at + 2] = table.random_discards
-    return mark(numbers, at + 3, MOST_SEATS, chair(seat, table.active, table.seats))
+    return one_hot(numbers, at + 3, MOST_SEATS, chair(seat, table.active, table.seats))
 
 
 def write_question(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> i64:
@@ -89,18 +89,17 @@ def write_question(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> i64:
     first: i64 = NONE
     second: i64 = NONE
     if not table.over:
-        place = len(table.frames) - 4
-        kind = table.frames[place]
-        asked = table.frames[place + 1]
-        first = table.frames[place + 2]
-        second = table.frames[place + 3]
-    at = mark(numbers, at, MOST_SEATS, chair(seat, asked, table.seats))
-    at = mark(numbers, at, QUESTIONS, kind)
-    at = mark(numbers, at, CARDS, first if kind == ACTION_ASKED else NONE)
-    at = mark(numbers, at, PROJECTS, first if kind == RESOURCE_ASKED else NONE)
+        kind = table.top_kind()
+        asked = table.top_seat()
+        first = table.top_first()
+        second = table.top_second()
+    at = one_hot(numbers, at, MOST_SEATS, chair(seat, asked, table.seats))
+    at = one_hot(numbers, at, QUESTIONS, kind)
+    at = one_hot(numbers, at, CARDS, first if kind == ACTION_ASKED else NONE)
+    at = one_hot(numbers, at, PROJECTS, first if kind == RESOURCE_ASKED else NONE)
     goods = first if kind in (LOST_GOOD_ASKED, GAINED_GOOD_ASKED) else 0
-    at = mark_bits(numbers, at, GOODS, goods)
-    at = mark(numbers, at, DUTIES, first if kind == PROTECTION_ASKED else NONE)
+    at = multi_hot(numbers, at, GOODS, goods)
+    at = one_hot(numbers, at, DUTIES, first if kind == PROTECTION_ASKED else NONE)
     if kind == RESOURCE_ASKED:
         numbers[at] = second
     elif kind in (CLOTH_SALE_ASKED, TREATMENT_ASKED):
@@ -110,7 +109,7 @@ def write_question(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> i64:
 
 def write_events(table: Table, numbers: vec[i64], at: i64) -> i64:
     for place in range(EVENT_PLACES):
-        at = mark(numbers, at, EVENT_CARDS, table.places[place])
+        at = one_hot(numbers, at, EVENT_CARDS, table.places[place])
     return at
 
 
@@ -137,9 +136,9 @@ def write_arrows(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> i64:
 
 def write_favor(table: Table, numbers: vec[i64], at: i64) -> i64:
     """The favor track, the supply and the fair."""
-    at = mark(numbers, at, FAVOR_SPACES, table.favor)
+    at = one_hot(numbers, at, FAVOR_SPACES, table.favor)
     for space in range(FAVOR_SPACES):
-        numbers[at + space] = table.favor_cancelled[space]
+        numbers[at + space] = table.favor_canceled[space]
     at += FAVOR_SPACES
     for good in range(GOODS - 1):
         numbers[at + good] = table.supply[good]
@@ -155,15 +154,15 @@ def write_favor(table: Table, numbers: vec[i64], at: i64) -> i64:
 
 def write_houses(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> i64:
     for space in range(HOUSE_SPACES):
-        at = mark(numbers, at, MOST_SEATS, chair(seat, table.house_owner[space], table.seats))
+        at = one_hot(numbers, at, MOST_SEATS, chair(seat, table.house_owner[space], table.seats))
     return at
 
 
 def write_projects(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> i64:
     for project in range(PROJECTS):
-        at = mark(numbers, at, 3, table.projects[project])
+        at = one_hot(numbers, at, 3, table.projects[project])
     for project in range(PROJECTS):
-        numbers[at + project] = 1 if table.is_cancelled(project) else 0
+        numbers[at + project] = 1 if table.is_canceled(project) else 0
         numbers[at + PROJECTS + project] = table.stone_placed[project]
         numbers[at + 2 * PROJECTS + project] = table.wood_placed[project]
     at += 3 * PROJECTS
@@ -176,9 +175,9 @@ def write_projects(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> i64:
 
 
 def write_plague(table: Table, numbers: vec[i64], at: i64) -> i64:
-    """A token's value is told once it is turned."""
+    """A token's value is given once it is turned."""
     for location in range(LOCATIONS):
-        at = mark(numbers, at, 4, table.plague[location])
+        at = one_hot(numbers, at, 4, table.plague[location])
     for location in range(LOCATIONS):
         if table.plague[location] > UNTURNED:
             numbers[at + location] = table.plague_values[location]

@@ -18,20 +18,20 @@ from silverspire.games.world_without_end.components import (
     WOOL,
     Components,
 )
-from silverspire.kernel.pack_tables import Table
+from silverspire.kernel.pack_sections import PackSection
 
 RESOURCE_NAMES: Final = GOOD_NAMES[:2]  # stone and wood
 COVERS: Final = {"none": NONE, "wool": WOOL, "cloth": CLOTH}
 OUTLAWS_SPACES: Final = 2
 
 
-def read_board(table: Table, components: Components) -> None:
-    _read_favor(table.table("favor", rule="WWE-FAVOR-2"), components)
-    _read_houses(table.table("houses", rule="WWE-ACT-7"), components)
-    _read_fair(table.table("fair", rule="WWE-ACT-5"), components)
+def read_board(section: PackSection, components: Components) -> None:
+    _read_favor(section.section("favor", rule="WWE-FAVOR-2"), components)
+    _read_houses(section.section("houses", rule="WWE-ACT-7"), components)
+    _read_fair(section.section("fair", rule="WWE-ACT-5"), components)
 
 
-def _read_favor(favor: Table, components: Components) -> None:
+def _read_favor(favor: PackSection, components: Components) -> None:
     """Ten spaces from the queen to the bishop, and where the marker starts [WWE-FAVOR-1]."""
     noted = len(favor.problems)
     persons = favor.words("track", PERSON_NAMES, FAVOR_SPACES, rule="WWE-FAVOR-2")
@@ -46,7 +46,7 @@ def _read_favor(favor: Table, components: Components) -> None:
         _check_track(favor, persons, start)
 
 
-def _check_track(favor: Table, persons: list[int], start: int) -> None:
+def _check_track(favor: PackSection, persons: list[int], start: int) -> None:
     for person, name in enumerate(PERSON_NAMES):
         wanted = OUTLAWS_SPACES if person == OUTLAWS else 1
         spaces = persons.count(person)
@@ -65,17 +65,17 @@ def _check_track(favor: Table, persons: list[int], start: int) -> None:
         favor.refuse(what, "start", rule="WWE-SETUP-5")
 
 
-def _read_houses(houses: Table, components: Components) -> None:
+def _read_houses(houses: PackSection, components: Components) -> None:
     """Fourteen spaces, each with the resource it takes and the income it gives [WWE-ACT-7]."""
     components.house_gold = houses.number("gold", rule="WWE-ACT-7")
-    for space, entry in enumerate(houses.tables("spaces", HOUSE_SPACES, rule="WWE-ACT-7")):
+    for space, entry in enumerate(houses.sections("spaces", HOUSE_SPACES, rule="WWE-ACT-7")):
         resource = entry.word("resource", RESOURCE_NAMES, rule="WWE-ACT-7")
         components.house_resource[space] = resource
         components.house_income[space] = entry.word("income", GOOD_NAMES, rule="WWE-ACT-8")
         components.house_amount[space] = entry.number("amount", 1, default=1, rule="WWE-ACT-8")
 
 
-def _read_fair(fair: Table, components: Components) -> None:
+def _read_fair(fair: PackSection, components: Components) -> None:
     """What wool and cloth are sold for, and what is not sold yet [WWE-ACT-5, WWE-SETUP-4]."""
     components.wool_price = fair.number("wool_price", 1, rule="WWE-ACT-5")
     components.cloth_price = fair.number("cloth_price", 1, rule="WWE-ACT-5")

@@ -8,33 +8,34 @@ from typing import Final
 from librt.vecs import append
 
 from silverspire.games.world_without_end.components import (
-    BONUS,
-    COMPLETE_PROJECT,
     EFFECT_WIDTH,
     EVENTS_OF_A_CHAPTER,
-    FEE,
-    FORBID,
     GOLD,
     GOOD_NAMES,
-    LASTING_NAMES,
     LOCATIONS,
     NONE,
-    OPEN_PROJECT,
+    PLAGUE_CHAPTER,
     PROJECT_NAMES,
     SIDES,
     Components,
 )
+from silverspire.games.world_without_end.effect_vocabulary import (
+    BONUS,
+    COMPLETE_PROJECT,
+    EFFECTS,
+    FEE,
+    FORBID,
+    OPEN_PROJECT,
+)
 from silverspire.games.world_without_end.pack_effects import (
     CHAPTER_NAMES,
-    EFFECT_NAMES,
     card_with,
     read_effect,
 )
-from silverspire.kernel.pack_tables import Table
+from silverspire.kernel.pack_sections import PackSection
 
 KINDS: Final = ("immediate", "long_term")
 MOST_LONG_TERM: Final = 3  # of a chapter [WWE-EVENT-1]
-FIRST_PLAGUE_CHAPTER: Final = 2  # chapter III [WWE-PLAGUE-1]
 OF_A_CARD: Final = (FORBID, FEE, BONUS)  # lasting effects that name an action card first
 TWO_GOLD: Final = "2 gold"
 CORNERS: Final = (
@@ -43,9 +44,9 @@ CORNERS: Final = (
 )
 
 
-def read_events(table: Table, components: Components, chapter: int) -> None:
+def read_events(section: PackSection, components: Components, chapter: int) -> None:
     """The eleven cards of a chapter [WWE-SETUP-3], three of them long-term at most."""
-    entries = table.tables("event", EVENTS_OF_A_CHAPTER, rule="WWE-SETUP-3")
+    entries = section.sections("event", EVENTS_OF_A_CHAPTER, rule="WWE-SETUP-3")
     long_term = 0
     for place, entry in enumerate(entries):
         card = _read_key(entry, components, chapter, place)
@@ -55,17 +56,17 @@ def read_events(table: Table, components: Components, chapter: int) -> None:
             _check_count(entry, long_term)
 
 
-def _is_long_term(entry: Table) -> bool:
+def _is_long_term(entry: PackSection) -> bool:
     return entry.values.get("kind") == KINDS[1]
 
 
-def _check_count(entry: Table, long_term: int) -> None:
+def _check_count(entry: PackSection, long_term: int) -> None:
     if long_term > MOST_LONG_TERM:
         what = f"a chapter has {MOST_LONG_TERM} long-term cards at most; this is number {long_term}"
         entry.refuse(what, "kind", rule="WWE-EVENT-1")
 
 
-def _read_key(entry: Table, components: Components, chapter: int, place: int) -> int:
+def _read_key(entry: PackSection, components: Components, chapter: int, place: int) -> int:
     """A card's number: by its key, or by its place in the file where the key is wrong."""
     name = CHAPTER_NAMES[chapter]
     key = entry.text("key")
@@ -81,7 +82,7 @@ def _read_key(entry: Table, components: Components, chapter: int, place: int) ->
     return card
 
 
-def _read_event(entry: Table, components: Components, card: int) -> None:
+def _read_event(entry: PackSection, components: Components, card: int) -> None:
     title = entry.text("title")
     if title and title in components.event_titles:
         entry.refuse(f"another card has the title {title} too; give each its own", "title")
@@ -93,7 +94,7 @@ def _read_event(entry: Table, components: Components, card: int) -> None:
     _read_effects(entry, components, card)
 
 
-def _read_corners(entry: Table, components: Components, card: int) -> None:
+def _read_corners(entry: PackSection, components: Components, card: int) -> None:
     """Four incomes, clockwise: one of a good or 1 VP; of gold also two [WWE-INCOME-1]."""
     for side, place in enumerate(entry.words("corners", CORNERS, SIDES, rule="WWE-INCOME-1")):
         if side < SIDES:
@@ -103,10 +104,10 @@ def _read_corners(entry: Table, components: Components, card: int) -> None:
             components.event_corner_amount[card * SIDES + side] = 2 if double else 1
 
 
-def _read_plague(entry: Table, components: Components, card: int) -> None:
+def _read_plague(entry: PackSection, components: Components, card: int) -> None:
     """From chapter III each card has its own number, 1 to 11 [WWE-PLAGUE-2]."""
     chapter = card // EVENTS_OF_A_CHAPTER
-    if chapter < FIRST_PLAGUE_CHAPTER:
+    if chapter < PLAGUE_CHAPTER:
         if entry.has("plague"):
             entry.number("plague")
             what = "the plague comes with chapter III; this card has no number of it"
@@ -121,9 +122,9 @@ def _read_plague(entry: Table, components: Components, card: int) -> None:
     components.event_plague[card] = number - 1
 
 
-def _read_effects(entry: Table, components: Components, card: int) -> None:
+def _read_effects(entry: PackSection, components: Components, card: int) -> None:
     """A card's effects, appended to those of all cards."""
-    entries = entry.tables("effects", rule="WWE-EVENT-1")
+    entries = entry.sections("effects", rule="WWE-EVENT-1")
     seen: list[list[int]] = []
     for effect_entry in entries:
         numbers = read_effect(effect_entry)
@@ -131,7 +132,7 @@ def _read_effects(entry: Table, components: Components, card: int) -> None:
             _check_effect(effect_entry, components, card, numbers)
             _check_twice(effect_entry, numbers, seen)
             seen.append(numbers)
-    lasts = any(numbers[0] in LASTING_NAMES for numbers in seen)
+    lasts = any(EFFECTS.rows[numbers[0]].lasts for numbers in seen)
     if _is_long_term(entry) and not lasts and len(seen) == len(entries):
         what = "a long_term card needs an effect that lasts; without one it is immediate"
         entry.refuse(what, "kind", rule="WWE-EVENT-1")
@@ -142,24 +143,26 @@ def _read_effects(entry: Table, components: Components, card: int) -> None:
             components.effects = append(components.effects, number)
 
 
-def _check_twice(entry: Table, numbers: list[int], seen: list[list[int]]) -> None:
+def _check_twice(entry: PackSection, numbers: list[int], seen: list[list[int]]) -> None:
     if any(_subject(numbers) == _subject(other) for other in seen):
-        what = f"this card says {EFFECT_NAMES[numbers[0]]} twice; once must be enough"
+        what = f"this card says {EFFECTS.rows[numbers[0]].name} twice; once must be enough"
         entry.refuse(what, "do")
 
 
 def _subject(numbers: list[int]) -> list[int]:
     """What of an effect may be said only once on a card."""
-    if numbers[0] not in LASTING_NAMES:
+    if not EFFECTS.rows[numbers[0]].lasts:
         return numbers
     return numbers[:2] if numbers[0] in OF_A_CARD else numbers[:1]
 
 
-def _check_effect(entry: Table, components: Components, card: int, numbers: list[int]) -> None:
+def _check_effect(
+    entry: PackSection, components: Components, card: int, numbers: list[int]
+) -> None:
     """What an effect may not do on this card, or beside the cards read before."""
     effect, argument = numbers[0], numbers[1]
-    if effect in LASTING_NAMES and not components.event_lasting[card]:
-        what = f"{EFFECT_NAMES[effect]} lasts: only a long_term card can have it"
+    if EFFECTS.rows[effect].lasts and not components.event_lasting[card]:
+        what = f"{EFFECTS.rows[effect].name} lasts: only a long_term card can have it"
         entry.refuse(what, "do", rule="WWE-EVENT-1")
     if entry.problems:  # the projects may not have been understood
         return
@@ -172,7 +175,7 @@ def _check_effect(entry: Table, components: Components, card: int, numbers: list
             entry.refuse(f"{what} {CHAPTER_NAMES[entered]}", "project", rule="WWE-CARD-8")
 
 
-def _check_opening(entry: Table, components: Components, project: int) -> None:
+def _check_opening(entry: PackSection, components: Components, project: int) -> None:
     """Each project enters at most once [WWE-PROJ-1]."""
     name = PROJECT_NAMES[project]
     chapter = components.project_chapter[project]

@@ -12,28 +12,28 @@ from silverspire.games.world_without_end.components import (
     POINTS,
     Components,
 )
-from silverspire.kernel.pack_tables import Table
+from silverspire.kernel.pack_sections import PackSection
 
 HIGHEST_VALUE: Final = 5  # [WWE-PLAGUE-1]
 BENEFIT_NAMES: Final = (*GOOD_NAMES, "house", "nothing")  # as the components count them
 
 
-def read_plague(table: Table, components: Components) -> None:
+def read_plague(section: PackSection, components: Components) -> None:
     """Eleven tokens for eleven locations [WWE-PLAGUE-1], and what treating them is worth."""
-    values = table.numbers("values", LOCATIONS, 1, HIGHEST_VALUE, rule="WWE-PLAGUE-1")
+    values = section.numbers("values", LOCATIONS, 1, HIGHEST_VALUE, rule="WWE-PLAGUE-1")
     for place, value in enumerate(values):
         components.plague_values[place] = value
-    components.treatment_points = table.number("treatment_points", rule="WWE-PLAGUE-3")
-    medicine = table.table("medicine", rule="WWE-ACT-11")
+    components.treatment_points = section.number("treatment_points", rule="WWE-PLAGUE-3")
+    medicine = section.section("medicine", rule="WWE-ACT-11")
     components.medicine_gold = medicine.number("gold", rule="WWE-ACT-11")
     components.medicine_points = medicine.number("points", rule="WWE-ACT-11")
-    locations = table.table("locations", rule="WWE-PLAGUE-3")
+    locations = section.section("locations", rule="WWE-PLAGUE-3")
     for location in range(LOCATIONS):
-        entry = locations.table(str(location + 1), rule="WWE-PLAGUE-3")
+        entry = locations.section(str(location + 1), rule="WWE-PLAGUE-3")
         _read_benefit(entry, components, location)
 
 
-def _read_benefit(entry: Table, components: Components, location: int) -> None:
+def _read_benefit(entry: PackSection, components: Components, location: int) -> None:
     benefit = entry.word("benefit", BENEFIT_NAMES, rule="WWE-PLAGUE-3")
     components.benefit[location] = NONE if benefit > FREE_HOUSE else benefit
     components.benefit_amount[location] = 0

@@ -16,7 +16,7 @@ from silverspire.games.world_without_end.components import (
     Card,
     filled,
 )
-from silverspire.kernel.archive import Archive
+from silverspire.kernel.serializer import Serializer
 
 # Where victory points come from: the lines of the score sheet.
 FROM_START: Final = 0
@@ -70,7 +70,7 @@ class Player:
         self.sources: vec[i64] = vec[i64]()  # [source × 4 + chapter] points
         self.missing: vec[i64] = vec[i64]()  # [duty] what was not paid and is not protected
 
-    def lay_out(self) -> None:
+    def initialize(self) -> None:
         self.houses = HOUSES_OF_A_PLAYER
         self.seals = SEALS_OF_A_PLAYER
         self.goods = filled(GOODS)
@@ -96,22 +96,22 @@ class Player:
         copy.missing = self.missing[:]
         return copy
 
-    def store(self, archive: Archive) -> None:
-        self.points = archive.number(self.points)
-        self.half = archive.number(self.half)
-        self.hand = archive.number(self.hand)
-        self.discards = archive.number(self.discards)
-        self.discard_count = archive.number(self.discard_count)
-        self.houses = archive.number(self.houses)
-        self.seals = archive.number(self.seals)
-        self.performed = archive.number(self.performed)
-        self.court = archive.number(self.court)
-        self.begging = archive.number(self.begging)
-        self.penance = archive.number(self.penance)
-        self.goods = archive.table(self.goods)
-        self.pile = archive.table(self.pile)
-        self.sources = archive.table(self.sources)
-        self.missing = archive.table(self.missing)
+    def serialize(self, serializer: Serializer) -> None:
+        self.points = serializer.number(self.points)
+        self.half = serializer.number(self.half)
+        self.hand = serializer.number(self.hand)
+        self.discards = serializer.number(self.discards)
+        self.discard_count = serializer.number(self.discard_count)
+        self.houses = serializer.number(self.houses)
+        self.seals = serializer.number(self.seals)
+        self.performed = serializer.number(self.performed)
+        self.court = serializer.number(self.court)
+        self.begging = serializer.number(self.begging)
+        self.penance = serializer.number(self.penance)
+        self.goods = serializer.vector(self.goods)
+        self.pile = serializer.vector(self.pile)
+        self.sources = serializer.vector(self.sources)
+        self.missing = serializer.vector(self.missing)
 
     def holds(self, card: Card) -> bool:
         return self.hand & (1 << card) != 0

@@ -1,6 +1,6 @@
 """World Without End: another table that a seat cannot tell from this one [WWE-FRAME-2].
 
-Goods are gained and paid in the open, so they stay. Dealt anew are the other players' hands and
+Goods are gained and paid in the open, so they stay. Dealt again are the other players' hands and
 face-down discards, the events still to come and the plague tokens not yet turned.
 """
 
@@ -14,6 +14,7 @@ from silverspire.games.world_without_end.components import (
     CHAPTERS,
     EVENTS_OF_A_CHAPTER,
     LOCATIONS,
+    PLAGUE_CHAPTER,
     ROUNDS,
     Seat,
 )
@@ -24,14 +25,13 @@ from silverspire.games.world_without_end.rules.chances import (
     PLAGUE_STREAM,
     STREAMS,
 )
-from silverspire.games.world_without_end.rules.chapters import PLAGUE_CHAPTER
 from silverspire.games.world_without_end.state import UNTURNED, Table
 from silverspire.kernel.chance import draw_below, shuffle
 
 
 def redeal(table: Table, seat: Seat, seed: int) -> None:
     """Deal everything hidden from a seat again; a spectator (−1) sees no hand at all."""
-    table.suppose(seed, STREAMS)
+    table.mark_redealt(seed, STREAMS)
     for other in range(table.seats):
         if other != seat:
             redeal_hand(table, table.players[other])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from silverspire.games.world_without_end.components import (
@@ -20,6 +22,9 @@ from silverspire.games.world_without_end.components import (
 )
 from silverspire.games.world_without_end.player import Player
 from silverspire.games.world_without_end.state import Table
+
+# More of these, in this order, decides between equal points [WWE-END-1].
+TIE_BREAKS: Final = (PIETY, LOYALTY, KNOWLEDGE)
 
 
 def score_of(player: Player) -> float:
@@ -48,7 +53,7 @@ def is_ahead(other: Player, mine: Player) -> bool:
     ours = mine.points * 2 + mine.half
     if theirs != ours:
         return theirs > ours
-    for good in (PIETY, LOYALTY, KNOWLEDGE):
+    for good in TIE_BREAKS:
         if other.goods[good] != mine.goods[good]:
             return other.goods[good] > mine.goods[good]
     return False

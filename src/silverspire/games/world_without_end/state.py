@@ -25,7 +25,7 @@ from silverspire.games.world_without_end.components import (
     filled,
 )
 from silverspire.games.world_without_end.player import Player
-from silverspire.kernel.archive import Archive
+from silverspire.kernel.serializer import Serializer
 from silverspire.kernel.state import State
 
 if TYPE_CHECKING:
@@ -71,11 +71,11 @@ class Table(State):
 
         self.supply: vec[i64] = vec[i64]()  # [good]
         self.favor: i64 = 0  # the marker's space
-        self.favor_cancelled: vec[i64] = vec[i64]()  # [space]
-        self.fair_cancelled: i64 = 0  # goods not sold: a bit each
+        self.favor_canceled: vec[i64] = vec[i64]()  # [space]
+        self.fair_canceled: i64 = 0  # goods not sold: a bit each
         self.house_owner: vec[i64] = vec[i64]()  # [space] a seat or NONE
         self.projects: vec[i64] = vec[i64]()  # [project] ASIDE, IN_PLAY, COMPLETE
-        self.project_cancelled: i64 = 0  # a bit each
+        self.project_canceled: i64 = 0  # a bit each
         self.stone_placed: vec[i64] = vec[i64]()
         self.wood_placed: vec[i64] = vec[i64]()
         self.substitutes: vec[i64] = vec[i64]()  # [stone, wood] stand-ins on projects
@@ -83,15 +83,15 @@ class Table(State):
         self.plague: vec[i64] = vec[i64]()  # [location] NO_TOKEN, UNTURNED, SICK, HEALED
         self.plague_values: vec[i64] = vec[i64]()  # [location], hidden until turned
 
-    def lay_out(self) -> None:
+    def initialize(self) -> None:
         """Empty boards, before anything is dealt."""
         for _ in range(self.seats):
             player = Player()
-            player.lay_out()
+            player.initialize()
             self.players.append(player)
         self.places = filled(EVENT_PLACES, NONE)
         self.supply = filled(GOODS)
-        self.favor_cancelled = filled(FAVOR_SPACES)
+        self.favor_canceled = filled(FAVOR_SPACES)
         self.house_owner = filled(HOUSE_SPACES, NONE)
         self.projects = filled(PROJECTS)
         self.stone_placed = filled(PROJECTS)
@@ -103,6 +103,10 @@ class Table(State):
 
     def pack(self) -> Components:
         return self.components
+
+    def follows_first_rules(self) -> bool:
+        """Whether the game was begun under rules version 1, which had other rulings."""
+        return self.rules_version == "1"
 
     # --- Questions -----------------------------------------------------------------------------
 
@@ -142,12 +146,12 @@ class Table(State):
     def is_filled(self, project: Project) -> bool:
         return self.free_stone(project) == 0 and self.free_wood(project) == 0
 
-    def is_cancelled(self, project: Project) -> bool:
-        return self.project_cancelled & (1 << project) != 0
+    def is_canceled(self, project: Project) -> bool:
+        return self.project_canceled & (1 << project) != 0
 
     def is_open(self, project: Project) -> bool:
-        """In play, neither complete nor cancelled."""
-        return self.projects[project] == IN_PLAY and not self.is_cancelled(project)
+        """In play, neither complete nor canceled."""
+        return self.projects[project] == IN_PLAY and not self.is_canceled(project)
 
     def has_seal(self, project: Project, seat: Seat) -> bool:
         return self.seals[project * MOST_SEATS + seat] == 1
@@ -203,11 +207,11 @@ class Table(State):
         copy.tax = self.tax
         copy.supply = self.supply[:]
         copy.favor = self.favor
-        copy.favor_cancelled = self.favor_cancelled[:]
-        copy.fair_cancelled = self.fair_cancelled
+        copy.favor_canceled = self.favor_canceled[:]
+        copy.fair_canceled = self.fair_canceled
         copy.house_owner = self.house_owner[:]
         copy.projects = self.projects[:]
-        copy.project_cancelled = self.project_cancelled
+        copy.project_canceled = self.project_canceled
         copy.stone_placed = self.stone_placed[:]
         copy.wood_placed = self.wood_placed[:]
         copy.substitutes = self.substitutes[:]
@@ -215,30 +219,30 @@ class Table(State):
         copy.plague = self.plague[:]
         copy.plague_values = self.plague_values
 
-    def store(self, archive: Archive) -> None:
-        self.store_stack(archive)
+    def serialize(self, serializer: Serializer) -> None:
+        self.serialize_stack(serializer)
         for player in self.players:
-            player.store(archive)
-        self.chapter = archive.number(self.chapter)
-        self.round = archive.number(self.round)
-        self.active = archive.number(self.active)
-        self.decks = archive.table(self.decks)
-        self.places = archive.table(self.places)
-        self.oldest = archive.number(self.oldest)
-        self.traded = archive.number(self.traded)
-        self.no_actions = archive.number(self.no_actions)
-        self.random_discards = archive.number(self.random_discards)
-        self.tax = archive.number(self.tax)
-        self.supply = archive.table(self.supply)
-        self.favor = archive.number(self.favor)
-        self.favor_cancelled = archive.table(self.favor_cancelled)
-        self.fair_cancelled = archive.number(self.fair_cancelled)
-        self.house_owner = archive.table(self.house_owner)
-        self.projects = archive.table(self.projects)
-        self.project_cancelled = archive.number(self.project_cancelled)
-        self.stone_placed = archive.table(self.stone_placed)
-        self.wood_placed = archive.table(self.wood_placed)
-        self.substitutes = archive.table(self.substitutes)
-        self.seals = archive.table(self.seals)
-        self.plague = archive.table(self.plague)
-        self.plague_values = archive.table(self.plague_values)
+            player.serialize(serializer)
+        self.chapter = serializer.number(self.chapter)
+        self.round = serializer.number(self.round)
+        self.active = serializer.number(self.active)
+        self.decks = serializer.vector(self.decks)
+        self.places = serializer.vector(self.places)
+        self.oldest = serializer.number(self.oldest)
+        self.traded = serializer.number(self.traded)
+        self.no_actions = serializer.number(self.no_actions)
+        self.random_discards = serializer.number(self.random_discards)
+        self.tax = serializer.number(self.tax)
+        self.supply = serializer.vector(self.supply)
+        self.favor = serializer.number(self.favor)
+        self.favor_canceled = serializer.vector(self.favor_canceled)
+        self.fair_canceled = serializer.number(self.fair_canceled)
+        self.house_owner = serializer.vector(self.house_owner)
+        self.projects = serializer.vector(self.projects)
+        self.project_canceled = serializer.number(self.project_canceled)
+        self.stone_placed = serializer.vector(self.stone_placed)
+        self.wood_placed = serializer.vector(self.wood_placed)
+        self.substitutes = serializer.vector(self.substitutes)
+        self.seals = serializer.vector(self.seals)
+        self.plague = serializer.vector(self.plague)
+        self.plague_values = serializer.vector(self.plague_values)

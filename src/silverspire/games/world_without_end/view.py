@@ -7,11 +7,12 @@ tokens [WWE-FRAME-2]. Goods change hands in the open: `memory` holds what a perf
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from silverspire.games.world_without_end.components import (
     CARD_NAMES,
     CHAPTERS,
+    CLOTH,
     GOOD_NAMES,
     GOODS,
     LOCATIONS,
@@ -20,13 +21,24 @@ from silverspire.games.world_without_end.components import (
     PROJECT_NAMES,
     PROJECTS,
     SIDES,
+    WOOL,
 )
 from silverspire.games.world_without_end.player import SOURCE_NAMES
 from silverspire.games.world_without_end.rules import market, orientation
+from silverspire.games.world_without_end.rules.chapters import (
+    DUTIES,
+    DUTY_NAMES,
+    duty_good,
+    has_penalties,
+    least_owed,
+    most_owed,
+    points_of,
+    total_loss,
+)
 from silverspire.games.world_without_end.rules.discards import discards_cards
 from silverspire.games.world_without_end.rules.favor import favor_space_after
 from silverspire.games.world_without_end.rules.projects import points_for_resource
-from silverspire.games.world_without_end.scoring import goods_score, place_of, score_of
+from silverspire.games.world_without_end.scoring import TIE_BREAKS, goods_score, place_of, score_of
 from silverspire.games.world_without_end.state import (
     ASIDE,
     COMPLETE,
@@ -40,29 +52,36 @@ from silverspire.games.world_without_end.state import (
 )
 
 if TYPE_CHECKING:
+    from silverspire.games.world_without_end import view_types as types
+    from silverspire.games.world_without_end.names import Card, PlagueState, ProjectState
     from silverspire.games.world_without_end.player import Player
     from silverspire.games.world_without_end.state import Table
 
-PROJECT_STATES = {ASIDE: "aside", IN_PLAY: "in_play", COMPLETE: "complete"}
-PLAGUE_STATES = {NO_TOKEN: "none", UNTURNED: "unturned", SICK: "sick", HEALED: "healed"}
+PROJECT_STATES: dict[int, ProjectState] = {ASIDE: "aside", IN_PLAY: "in_play", COMPLETE: "complete"}
+PLAGUE_STATES: dict[int, PlagueState] = {
+    NO_TOKEN: "none",
+    UNTURNED: "unturned",
+    SICK: "sick",
+    HEALED: "healed",
+}
 
 
-def views(table: Table, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+def views(table: Table, seats: Sequence[int | None]) -> list[types.View]:
     """The table as seats see it; None: a spectator."""
     for seat in seats:
         table.check_seat(seat)
     seen = open_view(table)
-    return [seen if seat is None else {**seen, **own_view(table, seat, seen)} for seat in seats]
+    return [seen if seat is None else own_view(table, seat, seen) for seat in seats]
 
 
-def own_view(table: Table, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
-    """What a seat sees otherwise than everyone: its own side of the screen."""
+def own_view(table: Table, seat: int, seen: types.View) -> types.View:
+    """What everyone sees, and a seat's own side of the screen."""
     players = list(seen["players"])
     players[seat] = player_board(table, seat, own=True)
-    return {"seat": seat, "players": players}
+    return {**seen, "seat": seat, "players": players}
 
 
-def open_view(table: Table) -> dict[str, Any]:
+def open_view(table: Table) -> types.View:
     """What everyone sees."""
     return {
         "game": "world_without_end",
@@ -81,9 +100,10 @@ def open_view(table: Table) -> dict[str, Any]:
         "no_actions": table.no_actions == 1,
         "random_discards": table.random_discards == 1,
         "discards_cards": bool(discards_cards(table)),
+        "penalties": has_penalties(table),
         "building_points": int(points_for_resource(table)),
         "favor": favor(table),
-        "supply": {GOOD_NAMES[good]: int(table.supply[good]) for good in range(GOODS - 1)},
+        "supply": supply(table),
         "fair": fair(table),
         "houses": [None if owner == NONE else int(owner) for owner in table.house_owner],
         "projects": [project(table, number) for number in range(PROJECTS)],
@@ -93,19 +113,19 @@ def open_view(table: Table) -> dict[str, Any]:
     }
 
 
-def asked(table: Table) -> dict[str, Any] | None:
+def asked(table: Table) -> types.Asked | None:
     """Who must choose, what, and how many choices were made before."""
     if table.over:
         return None
     return {
         "seat": int(table.asked_seat()),
         "kind": table.asked_kind(),
-        "number": len(table.made),
-        "detail": [int(number) for number in table.frames[len(table.frames) - 2 :]],
+        "number": len(table.choices_made),
+        "detail": [int(table.top_first()), int(table.top_second())],
     }
 
 
-def event_in(table: Table, place: int) -> dict[str, Any] | None:
+def event_in(table: Table, place: int) -> types.EventInPlay | None:
     card = int(table.places[place])
     if card == NONE:
         return None
@@ -116,11 +136,11 @@ def event_in(table: Table, place: int) -> dict[str, Any] | None:
     }
 
 
-def orientations(table: Table) -> list[dict[str, Any]]:
+def orientations(table: Table) -> list[types.Orientation]:
     """For each number of the arrow: everybody's income and where the favor marker lands."""
     if table.places[NEW_EVENT] == NONE:
         return []
-    found = []
+    found: list[types.Orientation] = []
     for arrow in range(SIDES):
         space = favor_space_after(table, arrow)
         found.append(
@@ -135,7 +155,7 @@ def orientations(table: Table) -> list[dict[str, Any]]:
     return found
 
 
-def income(table: Table, seat: int, arrow: int) -> dict[str, Any]:
+def income(table: Table, seat: int, arrow: int) -> types.Income:
     """A corner's income; a beggar gets none of it [WWE-CHAP-3]."""
     corner = table.corner_for(seat, arrow)
     begging = table.players[seat].begging == 1
@@ -145,35 +165,36 @@ def income(table: Table, seat: int, arrow: int) -> dict[str, Any]:
     }
 
 
-def favor(table: Table) -> dict[str, Any]:
+def favor(table: Table) -> types.Favor:
     track = table.components.favor_track
     return {
         "space": int(table.favor),
         "person": PERSON_NAMES[track[table.favor]],
-        "cancelled": [space for space in range(len(track)) if table.favor_cancelled[space]],
+        "canceled": [space for space in range(len(track)) if table.favor_canceled[space]],
     }
 
 
-def fair(table: Table) -> dict[str, Any]:
+def fair(table: Table) -> types.Fair:
     """What wool and cloth sell for today; None: not sold."""
-    return {
-        GOOD_NAMES[good]: int(market.price_of(table, good)) if market.is_sold(table, good) else None
-        for good in (4, 5)
-    }
+    return {"wool": fair_price(table, WOOL), "cloth": fair_price(table, CLOTH)}
 
 
-def project(table: Table, number: int) -> dict[str, Any]:
+def fair_price(table: Table, good: int) -> int | None:
+    return int(market.price_of(table, good)) if market.is_sold(table, good) else None
+
+
+def project(table: Table, number: int) -> types.Project:
     return {
         "project": PROJECT_NAMES[number],
         "state": PROJECT_STATES[int(table.projects[number])],
-        "cancelled": table.is_cancelled(number),
+        "canceled": table.is_canceled(number),
         "stone": int(table.stone_placed[number]),
         "wood": int(table.wood_placed[number]),
         "seals": [seat for seat in range(table.seats) if table.has_seal(number, seat)],
     }
 
 
-def location(table: Table, number: int) -> dict[str, Any]:
+def location(table: Table, number: int) -> types.Location:
     """A plague location; its value is seen once its token is turned."""
     state = int(table.plague[number])
     turned = state in (SICK, HEALED)
@@ -184,18 +205,24 @@ def location(table: Table, number: int) -> dict[str, Any]:
     }
 
 
-def goods_of(player: Player) -> dict[str, int]:
-    return {GOOD_NAMES[good]: int(player.goods[good]) for good in range(GOODS)}
+def supply(table: Table) -> types.Supply:
+    left = {GOOD_NAMES[good]: int(table.supply[good]) for good in range(GOODS - 1)}
+    return cast("types.Supply", left)
 
 
-def cards_in(cards: int) -> list[str]:
+def goods_of(player: Player) -> types.Goods:
+    held = {GOOD_NAMES[good]: int(player.goods[good]) for good in range(GOODS)}
+    return cast("types.Goods", held)
+
+
+def cards_in(cards: int) -> list[Card]:
     return [name for card, name in enumerate(CARD_NAMES) if cards & (1 << card)]
 
 
-def player_board(table: Table, number: int, own: bool) -> dict[str, Any]:
+def player_board(table: Table, number: int, own: bool) -> types.PlayerBoard:
     """What is seen of a player: the own side of the screen, or the outside."""
     player = table.players[number]
-    board: dict[str, Any] = {
+    board: types.PlayerBoard = {
         "points": float(score_of(player)),
         "place": int(place_of(table, number)) if table.over else None,
         "houses": int(player.houses),
@@ -206,17 +233,35 @@ def player_board(table: Table, number: int, own: bool) -> dict[str, Any]:
         "court": player.court == 1,
         "begging": player.begging == 1,
         "performed": player.performed == 1,
-        "missing": [int(player.missing[duty]) for duty in range(len(player.missing))],
+        "missing": [int(player.missing[duty]) for duty in range(DUTIES)],
+        "missing_points": [
+            int(player.missing[duty] * points_of(table, duty)) for duty in range(DUTIES)
+        ],
     }
     if own or table.over or table.options["open_screens"]:
         board["goods"] = goods_of(player)
+        board["duties"] = [duty_forecast(table, player, duty) for duty in range(DUTIES)]
     if own or table.over:
         board["hand"] = cards_in(int(player.hand))
         board["discards"] = cards_in(int(player.discards))
     return board
 
 
-def score_sheet(table: Table, seat: int) -> dict[str, Any]:
+def duty_forecast(table: Table, player: Player, duty: int) -> types.Duty:
+    """What the end of this chapter would ask of a player, and what they would lose."""
+    least, most = int(least_owed(table, duty)), int(most_owed(table, duty))
+    held = int(player.goods[duty_good(duty)])
+    return {
+        "duty": DUTY_NAMES[duty],
+        "least": least,
+        "most": most,
+        "held": held,
+        "least_loss": int(total_loss(table, duty, max(0, least - held))),
+        "most_loss": int(total_loss(table, duty, max(0, most - held))),
+    }
+
+
+def score_sheet(table: Table, seat: int) -> types.ScoreSheet:
     """Where every point came from, by source and by chapter; goods as if the game ended now."""
     table.check_seat(seat)
     player = table.players[seat]
@@ -234,15 +279,21 @@ def score_sheet(table: Table, seat: int) -> dict[str, Any]:
         "total": sum(lines.values()),
         "lines": lines,
         "chapters": chapters,
+        "tie_breaks": tie_breaks(player) if table.over else {},
     }
 
 
-def vitals(table: Table, seat: int) -> dict[str, Any]:
+def tie_breaks(player: Player) -> dict[str, int]:
+    """The goods that decide between equal totals, in their order."""
+    return {GOOD_NAMES[good]: int(player.goods[good]) for good in TIE_BREAKS}
+
+
+def seat_numbers(table: Table, seat: int) -> dict[str, float]:
     """The numbers of a seat that a choice may change."""
     table.check_seat(seat)
     player = table.players[seat]
     return {
         "points": float(score_of(player)),
         "points_if_ended": float(score_of(player)) + (0 if table.over else goods_score(player)),
-        **goods_of(player),
+        **{GOOD_NAMES[good]: int(player.goods[good]) for good in range(GOODS)},
     }

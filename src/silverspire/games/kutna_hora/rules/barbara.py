@@ -21,7 +21,7 @@ from silverspire.games.kutna_hora.components import (
     HOUSE_ROWS,
     INCOMES,
     PATRICIAN_FROM_BANK,
-    REPUTATION_PER_NEIGHBOUR,
+    REPUTATION_PER_NEIGHBOR,
     SCORE_BUILDING,
     Row,
     Seat,
@@ -42,7 +42,6 @@ from silverspire.games.kutna_hora.questions import (
     SCORED_BUILDING_ASKED,
 )
 from silverspire.games.kutna_hora.refusals import (
-    ALLOWED,
     GUILD_WITHOUT_HOUSE,
     NO_MINER,
     NO_PELICAN,
@@ -52,9 +51,11 @@ from silverspire.games.kutna_hora.rules.houses import take_house
 from silverspire.games.kutna_hora.rules.prices import raise_tax
 from silverspire.games.kutna_hora.rules.scores import change_reputation, score
 from silverspire.games.kutna_hora.rules.tile_effects import raise_production
-from silverspire.games.kutna_hora.scoring import building_points, public_neighbours
+from silverspire.games.kutna_hora.scoring import building_points, public_neighbors
 from silverspire.games.kutna_hora.state import Table
 from silverspire.kernel.events import NOBODY
+from silverspire.kernel.refusals import ALLOWED
+from silverspire.kernel.state import FRAME
 
 
 def barbara_refusal(player: Player) -> i64:
@@ -72,15 +73,17 @@ def use_pelican(table: Table, seat: Seat) -> None:
         change_reputation(table, seat, table.components.finished_barbara_reputation)
         return
     table.push(BARBARA_STEP, seat, table.barbara)
-    queue_middle_effect(table, seat)
+    effect = table.components.barbara_effect[table.barbara]
+    grant_effect(table, seat, effect, table.components.barbara_amount[table.barbara])
     change_reputation(table, seat, table.components.barbara_reputation[table.barbara])
     score(table, seat, FROM_BARBARA, table.components.barbara_points[table.barbara])
 
 
-def queue_middle_effect(table: Table, seat: Seat) -> None:
-    """The middle effect is asked for after the top, and may be ignored [KH-BARB-2]."""
-    effect = table.components.barbara_effect[table.barbara]
-    amount = table.components.barbara_amount[table.barbara]
+def grant_effect(table: Table, seat: Seat, effect: i64, amount: i64) -> None:
+    """The middle effect is asked for after the top, and may be ignored [KH-BARB-2].
+
+    Events can grant the same.
+    """
     if effect == FREE_RIGHTS:
         table.push(RIGHTS_ASKED, seat, 1)
     elif effect == HOUSE_FOR_PRODUCTION:
@@ -92,7 +95,7 @@ def queue_middle_effect(table: Table, seat: Seat) -> None:
             table.push(GRANTED_INCOME_ASKED, seat)
     elif effect == PATRICIAN_FROM_BANK:
         table.push(BANK_PATRICIAN_ASKED, seat)
-    elif effect == REPUTATION_PER_NEIGHBOUR:
+    elif effect == REPUTATION_PER_NEIGHBOR:
         table.push(GRANTED_REPUTATION_ASKED, seat)
     elif effect == FREE_BUILDING:
         table.push(BUILDING_ASKED, seat, 1)
@@ -111,12 +114,31 @@ def turn_tile(table: Table, tile: i64) -> None:
 
 
 def flip_tile(table: Table) -> None:
-    """A building turns the current tile: its tax is added, nobody gets its effect [KH-BARB-3]."""
-    if table.barbara == BARBARA_TILES:
-        return
-    tax = table.components.barbara_tax[table.barbara]
-    turn_tile(table, table.barbara)
+    """A building turns the current tile: its tax is added, nobody gets its effect [KH-BARB-3].
+
+    A tile that is being carried out is no longer the current one: it is turned first, without its
+    tax [KH-BARB-6]. Under the first rules the flip turned it instead, and its tax was added.
+    """
+    if is_carried_out(table, table.barbara) and not table.follows_first_rules():
+        turn_tile(table, table.barbara)
+    tax = table.components.barbara_tax[table.barbara] if table.barbara < BARBARA_TILES else 0
+    turn_current_tile(table)
     raise_tax(table, tax)
+
+
+def is_carried_out(table: Table, tile: i64) -> bool:
+    """Whether a tile waits to be turned once its effect is done [KH-BARB-1]."""
+    frames = table.frames
+    for place in range(len(frames) // FRAME):
+        if frames[place * FRAME] == BARBARA_STEP and frames[place * FRAME + 2] == tile:
+            return True
+    return False
+
+
+def turn_current_tile(table: Table) -> None:
+    """Without its tax; once all are turned nothing happens [KH-BARB-3]."""
+    if table.barbara < BARBARA_TILES:
+        turn_tile(table, table.barbara)
 
 
 def house_refusal(player: Player, row: Row) -> i64:
@@ -152,9 +174,9 @@ def offer_granted(possible: bool) -> vec[i64]:
     return append(legal, IGNORE_CHOICE)
 
 
-def gain_neighbour_reputation(table: Table, seat: Seat) -> None:
+def gain_neighbor_reputation(table: Table, seat: Seat) -> None:
     """Tile 7: 1 reputation for each own building and public building beside it [KH-BARB-T7]."""
-    change_reputation(table, seat, public_neighbours(table, seat))
+    change_reputation(table, seat, public_neighbors(table, seat))
 
 
 def scored_building_refusal(table: Table, seat: Seat, square: Square) -> i64:

@@ -22,7 +22,6 @@ from silverspire.games.kutna_hora.events import BUILDING_BUILT
 from silverspire.games.kutna_hora.player import Player
 from silverspire.games.kutna_hora.questions import SITE_ASKED
 from silverspire.games.kutna_hora.refusals import (
-    ALLOWED,
     NO_HOUSE,
     NO_HOUSE_TO_REMOVE,
     NO_MARKET,
@@ -32,10 +31,11 @@ from silverspire.games.kutna_hora.refusals import (
     NOTHING_TO_BUILD,
     OFF_THE_CITY,
     TILE_NOT_YOURS,
-    WOOD_TOO_DEAR,
+    WOOD_TOO_EXPENSIVE,
 )
 from silverspire.games.kutna_hora.rules.tile_effects import resolve_tile
 from silverspire.games.kutna_hora.state import Table
+from silverspire.kernel.refusals import ALLOWED
 
 
 def building_refusal(table: Table, player: Player) -> i64:
@@ -56,16 +56,14 @@ def tile_refusal(table: Table, player: Player, tile: Tile, free: bool) -> i64:
         return TILE_NOT_YOURS
     if player.plots() == 0:
         return NO_PLOT
-    if tile < GUILD_TILES:
-        guild = tile // TILES_OF_A_GUILD
-        if player.houses[player.row_of(guild)] == 0:
-            return NO_HOUSE
-        if table.mark(guild) == RED_CROSS:
-            return NO_MARKET
+    if tile < GUILD_TILES and player.houses[player.row_of(tile // TILES_OF_A_GUILD)] == 0:
+        return NO_HOUSE
+    if has_no_market(table, tile):
+        return NO_MARKET
     if table.components.removes_house[tile] == 1 and not can_remove_house(player, tile):
         return NO_HOUSE_TO_REMOVE
     if not free and building_cost(table, tile) > player.groschen:
-        return WOOD_TOO_DEAR
+        return WOOD_TOO_EXPENSIVE
     return ALLOWED
 
 
@@ -76,6 +74,11 @@ def can_remove_house(player: Player, tile: Tile) -> bool:
     for row in range(HOUSE_ROWS):
         houses += player.houses[row]
     return houses >= needed
+
+
+def has_no_market(table: Table, tile: Tile) -> bool:
+    """Whether a red X is printed beside the price of a tile's guild [KH-PRICE-6]."""
+    return tile < GUILD_TILES and table.mark(tile // TILES_OF_A_GUILD) == RED_CROSS
 
 
 def building_cost(table: Table, tile: Tile) -> i64:
@@ -136,9 +139,9 @@ def build_building(table: Table, seat: Seat, tile: Tile, square: Square, free: b
 
 
 def raise_land_prices(table: Table, square: Square) -> None:
-    """The new building's plot price counts for its neighbours [KH-PLOT-1]."""
+    """The new building's plot price counts for its neighbors [KH-PLOT-1]."""
     price = table.components.plot_price[table.city[square]]
     for direction in range(4):
-        neighbour = table.board.neighbours[square * 4 + direction]
-        if neighbour != NONE:
-            table.land_prices[neighbour] = max(table.land_prices[neighbour], price)
+        neighbor = table.board.neighbors[square * 4 + direction]
+        if neighbor != NONE:
+            table.land_prices[neighbor] = max(table.land_prices[neighbor], price)

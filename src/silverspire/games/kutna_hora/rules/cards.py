@@ -17,10 +17,10 @@ from silverspire.games.kutna_hora.components import (
     BARBARA,
     BUILDING,
     CARDS,
-    FREE_JOKER,
     INCOME,
     JOKER,
     MINE,
+    NONE,
     PLOT,
     RIGHTS,
     Action,
@@ -36,19 +36,18 @@ from silverspire.games.kutna_hora.questions import (
     PLOT_ASKED,
     RIGHTS_ASKED,
 )
-from silverspire.games.kutna_hora.refusals import (
-    ACTION_NOT_ON_CARD,
-    ALLOWED,
-    CARD_SPENT,
-)
+from silverspire.games.kutna_hora.refusals import ACTION_NOT_ON_CARD, CARD_SPENT
 from silverspire.games.kutna_hora.rules.barbara import barbara_refusal, use_pelican
 from silverspire.games.kutna_hora.rules.building import building_refusal
+from silverspire.games.kutna_hora.rules.event_cards import queue_event_of_action
+from silverspire.games.kutna_hora.rules.event_effects import FREE_JOKER, lasting_amount
 from silverspire.games.kutna_hora.rules.income import take_income
 from silverspire.games.kutna_hora.rules.mine import mine_refusal, start_mine
 from silverspire.games.kutna_hora.rules.plot import plot_refusal
 from silverspire.games.kutna_hora.rules.rights import rights_refusal
 from silverspire.games.kutna_hora.rules.scores import change_reputation
 from silverspire.games.kutna_hora.state import Table
+from silverspire.kernel.refusals import ALLOWED
 
 ACTION_BITS: Final = JOKER + 1
 
@@ -72,7 +71,7 @@ def joker_loss(table: Table, player: Player) -> i64:
     """1 reputation, none for the well reputed [KH-JOKER-1, KH-REP-1]."""
     if player.reputation >= table.components.free_joker_from:
         return 0
-    return 0 if table.event_effect() == FREE_JOKER else 1
+    return 1 if lasting_amount(table, FREE_JOKER) == NONE else 0
 
 
 def card_refusal(table: Table, player: Player, card: Card, action: Action) -> i64:
@@ -128,6 +127,7 @@ def play_card(table: Table, seat: Seat, card: Card, action: Action) -> None:
 
 
 def start_action(table: Table, seat: Seat, action: Action) -> None:
+    queue_event_of_action(table, seat, action)
     if action == MINE:
         start_mine(table, seat)
     elif action == RIGHTS:

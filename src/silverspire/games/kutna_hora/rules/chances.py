@@ -1,4 +1,4 @@
-"""The named streams of luck [KH-SETUP-2 … KH-SETUP-10]."""
+"""The named random streams [KH-SETUP-2 … KH-SETUP-10]."""
 
 from __future__ import annotations
 

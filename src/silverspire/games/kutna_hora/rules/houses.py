@@ -10,9 +10,10 @@ from silverspire.games.kutna_hora.components import HOUSE_COLUMNS, HOUSE_ROWS, R
 from silverspire.games.kutna_hora.events import HOUSE_GONE
 from silverspire.games.kutna_hora.player import FROM_HOUSES, Player
 from silverspire.games.kutna_hora.questions import FREE_TILE_ASKED
-from silverspire.games.kutna_hora.refusals import ALLOWED, HOUSE_NEEDED, ROW_EMPTY
+from silverspire.games.kutna_hora.refusals import HOUSE_NEEDED, ROW_EMPTY
 from silverspire.games.kutna_hora.rules.scores import change_reputation, gain_pelicans, score
 from silverspire.games.kutna_hora.state import Table
+from silverspire.kernel.refusals import ALLOWED
 
 
 def mark_with_house(table: Table, seat: Seat, row: Row) -> None:

@@ -21,7 +21,6 @@ from silverspire.games.kutna_hora.events import (
 from silverspire.games.kutna_hora.player import Player
 from silverspire.games.kutna_hora.questions import MINE_ASKED, MINERS_ASKED, SPACE_ASKED
 from silverspire.games.kutna_hora.refusals import (
-    ALLOWED,
     MUST_HIRE,
     NO_AFFORDABLE_SPACE,
     NO_MINER,
@@ -39,6 +38,7 @@ from silverspire.games.kutna_hora.rules.mine_spaces import (
 from silverspire.games.kutna_hora.rules.tile_effects import resolve_tile
 from silverspire.games.kutna_hora.state import Table
 from silverspire.kernel.chance import shuffle
+from silverspire.kernel.refusals import ALLOWED
 
 
 def mine_refusal(table: Table, player: Player) -> i64:
@@ -113,7 +113,7 @@ def renew_mine_stack(table: Table) -> None:
     table.mine_discard = vec[i64]()
     table.mine_renewed = True
     shuffle(table.streams, MINE_STREAM, table.mine_stack)
-    table.decided("mine", table.mine_stack)
+    table.record_chance("mine", table.mine_stack)
     table.report(MINE_STACK_RENEWED, -1, len(table.mine_stack))
 
 

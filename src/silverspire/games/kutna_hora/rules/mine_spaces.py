@@ -16,14 +16,14 @@ from silverspire.games.kutna_hora.components import (
 )
 from silverspire.games.kutna_hora.player import Player
 from silverspire.games.kutna_hora.refusals import (
-    ALLOWED,
     MINE_THERE,
     NO_ACCESS,
     OFF_THE_MINE,
     ROCK,
-    SPACE_TOO_DEAR,
+    SPACE_TOO_EXPENSIVE,
 )
 from silverspire.games.kutna_hora.state import Table
+from silverspire.kernel.refusals import ALLOWED
 
 
 def space_refusal(table: Table, player: Player, space: Space, free: bool) -> i64:
@@ -36,7 +36,7 @@ def space_refusal(table: Table, player: Player, space: Space, free: bool) -> i64
     if cost == NONE:
         return NO_ACCESS
     if not free and cost * table.price(WOOD) > player.groschen:
-        return SPACE_TOO_DEAR
+        return SPACE_TOO_EXPENSIVE
     return ALLOWED
 
 

@@ -6,20 +6,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from silverspire.games.kutna_hora.choices import IGNORE_CHOICE, PLOT_CHOICE
-from silverspire.games.kutna_hora.components import CHEAP_PLOTS, NONE, PLOTS_FOR_ONE, Seat, Square
+from silverspire.games.kutna_hora.components import NONE, Seat, Square
 from silverspire.games.kutna_hora.events import PLOT_CLAIMED
 from silverspire.games.kutna_hora.player import Player
 from silverspire.games.kutna_hora.refusals import (
-    ALLOWED,
     BUILT_OVER,
     CLAIMED,
     NO_MARKER,
     NO_PLOT_TO_CLAIM,
     NOT_BESIDE_BUILDING,
     OFF_THE_CITY,
-    PLOT_TOO_DEAR,
+    PLOT_TOO_EXPENSIVE,
+)
+from silverspire.games.kutna_hora.rules.event_effects import (
+    PLOT_DISCOUNT,
+    PLOT_PRICE,
+    lasting_amount,
 )
 from silverspire.games.kutna_hora.state import Table
+from silverspire.kernel.refusals import ALLOWED
 
 
 def plot_refusal(table: Table, player: Player, reputation: i64) -> i64:
@@ -54,7 +59,7 @@ def square_refusal(
     if not anywhere and table.land_prices[square] == 0:
         return NOT_BESIDE_BUILDING
     if plot_cost(table, square, reputation, anywhere) > player.groschen:
-        return PLOT_TOO_DEAR
+        return PLOT_TOO_EXPENSIVE
     return ALLOWED
 
 
@@ -73,13 +78,13 @@ def may_claim_anywhere(table: Table) -> bool:
 def plot_cost(table: Table, square: Square, reputation: i64, anywhere: bool) -> i64:
     """The highest plot price beside it; cheap for the well reputed [KH-PLOT-1, KH-PLOT-2]."""
     components = table.components
-    effect = table.event_effect()
-    if reputation >= components.cheap_plots_from or effect == PLOTS_FOR_ONE:
+    if reputation >= components.cheap_plots_from:
         return components.cheap_plot_price
-    price = components.open_plot_price if anywhere else table.land_prices[square]
-    if effect == CHEAP_PLOTS:
-        price = max(components.cheap_plot_price, price - components.event_amount[table.event])
-    return price
+    price = lasting_amount(table, PLOT_PRICE)
+    if price == NONE:
+        price = components.open_plot_price if anywhere else table.land_prices[square]
+    discount = lasting_amount(table, PLOT_DISCOUNT)
+    return price if discount == NONE else max(components.cheap_plot_price, price - discount)
 
 
 def offer_plots(table: Table, seat: Seat, free: bool) -> vec[i64]:

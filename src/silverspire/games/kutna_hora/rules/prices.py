@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from silverspire.games.kutna_hora.components import (
     ARM_COLUMNS,
     BEER,
+    COMMODITIES,
     FOOD,
-    ORE_CARDS,
     PERMITS,
-    POPULATION_CARDS,
     SILVER,
     TOWN_BUILDS,
     WOOD,
@@ -20,6 +20,7 @@ from silverspire.games.kutna_hora.events import (
     ARM_MOVED,
     ORE_DECK_ADVANCED,
     POPULATION_GREW,
+    PRICE_CHANGED,
     TAX_RAISED,
     TOWN_BUILT,
 )
@@ -34,7 +35,7 @@ def advance_population(table: Table, cards: i64) -> None:
     The deck stops at its last card, and the rest of an advance is lost [KH-PRICE-4].
     """
     for _ in range(cards):
-        if table.population == POPULATION_CARDS - 1:
+        if table.population == table.components.last_population:
             return
         table.population += 1
         table.report(POPULATION_GREW, NOBODY, table.population)
@@ -46,7 +47,7 @@ def advance_population(table: Table, cards: i64) -> None:
 def advance_ore(table: Table, cards: i64) -> None:
     """Turn ore cards one at a time, as for the population [KH-PRICE-4, KH-PRICE-5]."""
     for _ in range(cards):
-        if table.ore == ORE_CARDS - 1:
+        if table.ore == table.components.last_ore:
             return
         table.ore += 1
         table.report(ORE_DECK_ADVANCED, NOBODY, table.ore)
@@ -61,7 +62,7 @@ def move_arm(table: Table, commodity: Commodity) -> None:
 
 
 def heed_town(table: Table, commodity: Commodity) -> None:
-    """A town-builds symbol in the window acts at once, and so does the next [KH-PRICE-5]."""
+    """A town-builds symbol in the window acts immediately, and so does the next [KH-PRICE-5]."""
     while table.mark(commodity) == TOWN_BUILDS:
         town_builds(table, commodity)
 
@@ -78,6 +79,24 @@ def shift_arm(table: Table, commodity: Commodity) -> None:
         return
     table.arms[commodity] += 1
     table.report(ARM_MOVED, NOBODY, commodity, table.arms[commodity])
+
+
+def all_prices(table: Table) -> vec[i64]:
+    """What each commodity costs now; nothing where no events are collected."""
+    prices: vec[i64] = vec[i64]()
+    if not table.reports_events:
+        return prices
+    for commodity in range(COMMODITIES):
+        prices = append(prices, table.price(commodity))
+    return prices
+
+
+def report_prices(table: Table, seat: i64, before: vec[i64]) -> None:
+    """Note the prices that are no longer what they were before."""
+    for commodity in range(len(before)):
+        now = table.price(commodity)
+        if now != before[commodity]:
+            table.report(PRICE_CHANGED, seat, commodity, before[commodity], now)
 
 
 def raise_tax(table: Table, amount: i64) -> None:

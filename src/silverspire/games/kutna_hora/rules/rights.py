@@ -19,16 +19,16 @@ from silverspire.games.kutna_hora.components import (
 from silverspire.games.kutna_hora.events import RIGHTS_TAKEN
 from silverspire.games.kutna_hora.player import Player
 from silverspire.games.kutna_hora.refusals import (
-    ALLOWED,
     NO_TILE_TO_TAKE,
     NOT_PUBLIC,
     NOT_YOUR_GUILD,
-    RIGHTS_TOO_DEAR,
+    RIGHTS_TOO_EXPENSIVE,
     SLOTS_FULL,
     STACK_GONE,
 )
 from silverspire.games.kutna_hora.rules.town_hall import take_top_tile
 from silverspire.games.kutna_hora.state import Table
+from silverspire.kernel.refusals import ALLOWED
 
 
 def rights_refusal(table: Table, player: Player) -> i64:
@@ -51,7 +51,7 @@ def place_refusal(table: Table, player: Player, place: i64, free: bool) -> i64:
     if player.slot_of(NONE) == NONE:
         return SLOTS_FULL
     if not free and place_cost(table, place) > player.groschen:
-        return RIGHTS_TOO_DEAR
+        return RIGHTS_TOO_EXPENSIVE
     return ALLOWED
 
 

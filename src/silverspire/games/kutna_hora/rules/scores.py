@@ -5,19 +5,25 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from silverspire.games.kutna_hora.components import Seat
-from silverspire.games.kutna_hora.events import PELICANS_GAINED, POINTS_SCORED, REPUTATION_CHANGED
-from silverspire.games.kutna_hora.player import FROM_REPUTATION
+from silverspire.games.kutna_hora.events import (
+    FINAL_POINTS_SCORED,
+    PELICANS_GAINED,
+    POINTS_SCORED,
+    REPUTATION_CHANGED,
+)
+from silverspire.games.kutna_hora.player import FINAL_CITY, FROM_REPUTATION
 from silverspire.games.kutna_hora.state import Table
 
 
 def score(table: Table, seat: Seat, source: i64, points: i64) -> None:
-    """Points go to the score at once, and to the line of the score sheet they came from."""
+    """Points go to the score immediately, and to the line of the score sheet they came from."""
     if points == 0:
         return
     player = table.players[seat]
     player.score += points
     player.points[source] += points
-    table.report(POINTS_SCORED, seat, source, points)
+    kind = POINTS_SCORED if source < FINAL_CITY else FINAL_POINTS_SCORED
+    table.report(kind, seat, source, points)
 
 
 def change_reputation(table: Table, seat: Seat, steps: i64) -> None:

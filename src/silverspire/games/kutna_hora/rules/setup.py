@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from silverspire.games.kutna_hora.choices import ROW_CHOICE, SET_CHOICE
 from silverspire.games.kutna_hora.components import (
-    COLOURS,
+    CARDS,
+    COLORS,
     COMMODITIES,
     DECK_A,
     DECK_B,
@@ -18,29 +19,24 @@ from silverspire.games.kutna_hora.components import (
     MINE_CARDS,
     MINE_TILES,
     NONE,
-    PATRICIANS_OF_A_COLOUR,
+    PATRICIANS_OF_A_COLOR,
     PUBLIC_STACKS,
     PUBLIC_TILES,
     RED,
     ROCK_COUNT,
     TECHNOLOGY_TILES,
-    TILES_OF_A_COLOUR,
+    TILES_OF_A_COLOR,
     TILES_OF_A_GUILD,
     TILES_OF_A_STACK,
     TOWN_HALL_COLUMNS,
-    Colour,
+    Color,
     Guild,
     Row,
     Seat,
 )
 from silverspire.games.kutna_hora.events import GUILDS_CHOSEN, ROW_ASSIGNED
 from silverspire.games.kutna_hora.questions import GUILDS_ASKED, ROUND_STEP, ROW_ASKED
-from silverspire.games.kutna_hora.refusals import (
-    ALLOWED,
-    NO_SUCH_SET,
-    NOT_YOUR_GUILD_TO_ASSIGN,
-    SET_TAKEN,
-)
+from silverspire.games.kutna_hora.refusals import NO_SUCH_SET, NOT_YOUR_GUILD_TO_ASSIGN, SET_TAKEN
 from silverspire.games.kutna_hora.rules.chances import (
     EVENTS_STREAM,
     GUILDS_STREAM,
@@ -53,6 +49,7 @@ from silverspire.games.kutna_hora.rules.chances import (
 from silverspire.games.kutna_hora.state import BANK, Table
 from silverspire.kernel.chance import draw_below, open_streams, shuffle
 from silverspire.kernel.events import NOBODY
+from silverspire.kernel.refusals import ALLOWED
 
 
 def set_up(table: Table, start: Seat, with_events: bool, first_game: str) -> None:
@@ -64,8 +61,8 @@ def set_up(table: Table, start: Seat, with_events: bool, first_game: str) -> Non
     deal_mine_stack(table)
     if with_events:
         deal_events(table)
-    for colour in range(COLOURS):
-        table.patricians[BANK + colour] = PATRICIANS_OF_A_COLOUR
+    for color in range(COLORS):
+        table.patricians[BANK + color] = PATRICIANS_OF_A_COLOR
     equip_players(table)
     ask_for_guilds(table, first_game)
 
@@ -75,7 +72,7 @@ def choose_start(table: Table, start: Seat) -> None:
     table.starting_seat = start
     if start == NONE:
         table.starting_seat = draw_below(table.streams, START_STREAM, table.seats)
-        table.decided("start", vec[i64]([table.starting_seat]))
+        table.record_chance("start", vec[i64]([table.starting_seat]))
 
 
 def deal_town_hall(table: Table) -> None:
@@ -85,12 +82,12 @@ def deal_town_hall(table: Table) -> None:
         guilds = append(guilds, guild)
         stack_guild(table, guild)
     shuffle(table.streams, TOWN_HALL_STREAM, guilds)
-    table.decided("town hall", guilds)
+    table.record_chance("town hall", guilds)
     for place in range(COMMODITIES):
         row = place // 2
         table.town_hall[row * TOWN_HALL_COLUMNS + place % 2] = guilds[place]
-    for colour in range(RED):
-        stack_public(table, colour)
+    for color in range(RED):
+        stack_public(table, color)
 
 
 def stack_guild(table: Table, guild: Guild) -> None:
@@ -101,24 +98,24 @@ def stack_guild(table: Table, guild: Guild) -> None:
         if tile != marked:
             others = append(others, tile)
     shuffle(table.streams, TOWN_HALL_STREAM, others)
-    table.decided("town hall", others)
+    table.record_chance("town hall", others)
     table.stacks[guild * TILES_OF_A_STACK] = marked
     for place in range(len(others)):
         table.stacks[guild * TILES_OF_A_STACK + 1 + place] = others[place]
     table.heights[guild] = TILES_OF_A_GUILD
 
 
-def stack_public(table: Table, colour: Colour) -> None:
+def stack_public(table: Table, color: Color) -> None:
     """Three tiles, shuffled, at the end of the row that shows their patrician."""
-    first = GUILD_TILES + colour * TILES_OF_A_COLOUR
+    first = GUILD_TILES + color * TILES_OF_A_COLOR
     tiles = vec[i64]([first, first + 1, first + 2])
     shuffle(table.streams, TOWN_HALL_STREAM, tiles)
-    table.decided("town hall", tiles)
-    stack = PUBLIC_STACKS + colour
+    table.record_chance("town hall", tiles)
+    stack = PUBLIC_STACKS + color
     for place in range(len(tiles)):
         table.stacks[stack * TILES_OF_A_STACK + place] = tiles[place]
-    table.heights[stack] = TILES_OF_A_COLOUR
-    table.town_hall[table.components.row_of_colour[colour] * TOWN_HALL_COLUMNS + 2] = stack
+    table.heights[stack] = TILES_OF_A_COLOR
+    table.town_hall[table.components.row_of_color[color] * TOWN_HALL_COLUMNS + 2] = stack
 
 
 def deal_rocks(table: Table) -> None:
@@ -128,7 +125,7 @@ def deal_rocks(table: Table) -> None:
     for rock in range(TECHNOLOGY_TILES, TECHNOLOGY_TILES + ROCK_COUNT):
         rocks = append(rocks, rock)
     shuffle(table.streams, ROCKS_STREAM, rocks)
-    table.decided("rocks", append(rocks[:], card))
+    table.record_chance("rocks", append(rocks[:], card))
     for place in range(ROCK_COUNT):
         table.mine[table.board.rock_spaces[card * ROCK_COUNT + place]] = rocks[place]
 
@@ -141,7 +138,7 @@ def deal_mine_stack(table: Table) -> None:
             if table.components.mine_set[tile] == mine_set:
                 tiles = append(tiles, tile)
         shuffle(table.streams, MINE_STREAM, tiles)
-        table.decided("mine", tiles)
+        table.record_chance("mine", tiles)
         for place in range(len(tiles)):
             table.mine_stack = append(table.mine_stack, tiles[place])
 
@@ -154,7 +151,7 @@ def deal_events(table: Table) -> None:
     for number in range(1, table.last_round()):
         card = early[number - 1] if number <= red_round else late[number - red_round - 1]
         table.events = append(table.events, card)
-    table.decided("events", table.events)
+    table.record_chance("events", table.events)
 
 
 def event_deck(table: Table, deck: i64) -> vec[i64]:
@@ -167,11 +164,12 @@ def event_deck(table: Table, deck: i64) -> vec[i64]:
 
 
 def equip_players(table: Table) -> None:
-    """Miners, and groschen by place in turn order [KH-SETUP-7]."""
+    """The six action cards, miners, and groschen by place in turn order [KH-SETUP-7]."""
     components = table.components
     seat = table.starting_seat
     for place in range(table.seats):
         player = table.players[seat]
+        player.hand = (1 << CARDS) - 1
         player.groschen = components.groschen[place]
         player.pool_miners = components.pool_miners
         player.waiting_miners = components.waiting_miners
@@ -189,7 +187,7 @@ def ask_for_guilds(table: Table, first_game: str) -> None:
     table.guild_card = 0
     if first_game == "no":
         table.guild_card = draw_below(table.streams, GUILDS_STREAM, GUILD_CARDS)
-        table.decided("guilds", vec[i64]([table.guild_card]))
+        table.record_chance("guilds", vec[i64]([table.guild_card]))
     table.push(ROUND_STEP, NOBODY)
     if first_game == "no":
         ask_for_rows(table)
@@ -215,7 +213,7 @@ def deal_sets(table: Table) -> None:
     for number in range(table.seats):
         sets = append(sets, number)
     shuffle(table.streams, GUILDS_STREAM, sets)
-    table.decided("guilds", sets)
+    table.record_chance("guilds", sets)
     for seat in range(table.seats):
         choose_set(table, seat, sets[seat], True)
 

@@ -11,7 +11,7 @@ from silverspire.games.kutna_hora.components import (
     ORE,
     PUBLIC_TILES,
     TILES_OF_A_GUILD,
-    Colour,
+    Color,
     Commodity,
     Seat,
     Tile,
@@ -27,8 +27,10 @@ from silverspire.games.kutna_hora.questions import (
 from silverspire.games.kutna_hora.rules.prices import (
     advance_ore,
     advance_population,
+    all_prices,
     move_arm,
     raise_tax,
+    report_prices,
 )
 from silverspire.games.kutna_hora.rules.scores import change_reputation, gain_pelicans, score
 from silverspire.games.kutna_hora.state import BANK, POOL, Table
@@ -39,9 +41,11 @@ def resolve_tile(table: Table, seat: Seat, tile: Tile) -> None:
     """Resolve every icon in order; those that ask or nest wait on the stack [KH-FRAME-9]."""
     components = table.components
     queue_later_icons(table, seat, tile)
+    prices = all_prices(table)
     raise_tile_production(table, seat, tile)
     advance_ore(table, components.ore_advance[tile])
     advance_population(table, components.population[tile])
+    report_prices(table, seat, prices)
     source: i64 = FROM_BUILDINGS if tile < PUBLIC_TILES else FROM_MINES
     score(table, seat, source, components.points[tile])
     change_reputation(table, seat, components.reputation[tile])
@@ -91,10 +95,10 @@ def raise_production(table: Table, seat: Seat, commodity: Commodity, amount: i64
     table.report(PRODUCTION_RAISED, seat, commodity, amount, player.production[commodity])
 
 
-def call_patrician(table: Table, colour: Colour) -> None:
-    """A token of the colour moves from the bank to the pool, if one is left [KH-BUILD-6]."""
-    if table.patricians[BANK + colour] == 0:
+def call_patrician(table: Table, color: Color) -> None:
+    """A token of the color moves from the bank to the pool, if one is left [KH-BUILD-6]."""
+    if table.patricians[BANK + color] == 0:
         return
-    table.patricians[BANK + colour] -= 1
-    table.patricians[POOL + colour] += 1
-    table.report(PATRICIAN_POOLED, NOBODY, colour)
+    table.patricians[BANK + color] -= 1
+    table.patricians[POOL + color] += 1
+    table.report(PATRICIAN_POOLED, NOBODY, color)

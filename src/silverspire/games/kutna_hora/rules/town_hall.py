@@ -49,7 +49,7 @@ def show_top_tile(table: Table, stack: Stack) -> None:
     """The next tile is seen. It is news only if its place could not be worked out before."""
     if table.heights[stack] == 0:
         return
-    kind: i64 = TILE_REVEALED if hidden_tiles(table, stack) > 0 else TILE_UNCOVERED
+    kind = TILE_REVEALED if hidden_tiles(table, stack) > 0 else TILE_UNCOVERED
     table.report(kind, NOBODY, table.top_tile(stack), stack)
 
 

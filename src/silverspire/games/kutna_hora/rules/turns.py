@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from silverspire.games.kutna_hora.choices import PAY_CHOICE, REFUSE_CHOICE
 from silverspire.games.kutna_hora.components import (
     CARDS,
-    COLOURS,
+    COLORS,
     NONE,
     PUBLIC_TILES,
     RED_STACKS,
-    TILES_OF_A_COLOUR,
+    TILES_OF_A_COLOR,
     TILES_OF_A_STACK,
     TOWN_HALL_COLUMNS,
     TOWN_HALL_ROWS,
     Row,
     Seat,
 )
+from silverspire.games.kutna_hora.event_words import AFTER_TAXES, END_OF_ROUND, WHEN_REVEALED
 from silverspire.games.kutna_hora.events import (
     EVENT_REVEALED,
     GAME_ENDED,
@@ -31,22 +34,28 @@ from silverspire.games.kutna_hora.player import FINAL_CITY, FROM_GREEN, SOURCES,
 from silverspire.games.kutna_hora.questions import (
     CARD_ASKED,
     COUNCIL_STEP,
-    EVENT_STEP,
     FINAL_STEP,
     RED_STEP,
     ROUND_STEP,
     TAXES_ASKED,
 )
-from silverspire.games.kutna_hora.refusals import ALLOWED, TAXES_TOO_DEAR
+from silverspire.games.kutna_hora.refusals import TAXES_TOO_EXPENSIVE
 from silverspire.games.kutna_hora.rules.chances import RED_STREAM
+from silverspire.games.kutna_hora.rules.event_cards import queue_event
 from silverspire.games.kutna_hora.rules.prices import raise_tax
 from silverspire.games.kutna_hora.rules.scores import change_reputation, score
 from silverspire.games.kutna_hora.scoring import council_points, final_points
 from silverspire.games.kutna_hora.state import Table
 from silverspire.kernel.chance import shuffle
 from silverspire.kernel.events import NOBODY
+from silverspire.kernel.refusals import ALLOWED
 
-TURNS_OF_A_ROUND = 3
+TURNS_OF_A_ROUND: Final = 3
+
+
+def turn_number(table: Table) -> i64:
+    """The turn of the round, 1 to 3; at the end of the round still the last one [KH-FRAME-3]."""
+    return min(table.turn + 1, TURNS_OF_A_ROUND)
 
 
 def begin_round(table: Table) -> None:
@@ -76,6 +85,7 @@ def reveal_event(table: Table) -> None:
     table.event = table.events[table.round - 1]
     table.report(EVENT_REVEALED, NOBODY, table.event)
     raise_tax(table, table.components.event_tax[table.event])
+    queue_event(table, WHEN_REVEALED)
 
 
 def next_card(table: Table) -> None:
@@ -100,12 +110,12 @@ def end_round(table: Table) -> None:
         table.push(RED_STEP, NOBODY)
     if table.round > last - table.components.scoring_rounds:
         table.push(COUNCIL_STEP, NOBODY)
+    queue_event(table, AFTER_TAXES)
     seat = table.starting_seat
     for _ in range(table.seats):
         seat = seat - 1 if seat > 0 else table.seats - 1
         table.push(TAXES_ASKED, seat)
-    if table.event != NONE:
-        table.push(EVENT_STEP, NOBODY)
+    queue_event(table, END_OF_ROUND)
 
 
 # --- Taxes ---------------------------------------------------------------------------------------
@@ -122,7 +132,7 @@ def taxes_due(table: Table, player: Player) -> i64:
 
 def taxes_refusal(table: Table, player: Player) -> i64:
     """One sum, never in part; who cannot pay it loses reputation [KH-END-2]."""
-    return ALLOWED if taxes_due(table, player) <= player.groschen else TAXES_TOO_DEAR
+    return ALLOWED if taxes_due(table, player) <= player.groschen else TAXES_TOO_EXPENSIVE
 
 
 def offer_taxes(table: Table, seat: Seat) -> vec[i64]:
@@ -158,21 +168,21 @@ def refuse_taxes(table: Table, seat: Seat) -> None:
 
 
 def score_council(table: Table) -> None:
-    """Every player scores each colour times its tokens on the council [KH-END-3]."""
-    for colour in range(COLOURS):
-        tokens = table.council(colour)
+    """Every player scores each color times its tokens on the council [KH-END-3]."""
+    for color in range(COLORS):
+        tokens = table.council(color)
         if tokens == 0:
             continue
         for seat in range(table.seats):
-            score(table, seat, FROM_GREEN + colour, tokens * council_points(table, seat, colour))
+            score(table, seat, FROM_GREEN + color, tokens * council_points(table, seat, color))
 
 
 def enter_red_tiles(table: Table) -> None:
     """The red tiles are shuffled; one goes to the end of each town-hall row [KH-END-4]."""
-    first = PUBLIC_TILES - TILES_OF_A_COLOUR
+    first = PUBLIC_TILES - TILES_OF_A_COLOR
     tiles = vec[i64]([first, first + 1, first + 2])
     shuffle(table.streams, RED_STREAM, tiles)
-    table.decided("red", tiles)
+    table.record_chance("red", tiles)
     table.stacks = table.stacks[:]  # shared with clones
     for row in range(TOWN_HALL_ROWS):
         stack = RED_STACKS + row

@@ -20,7 +20,6 @@ from silverspire.games.world_without_end.components import (
     CLOTH_CARD,
     DONATION_CARD,
     FAVOR_CARD,
-    FEE,
     GOLD,
     GOODS,
     GRAIN,
@@ -44,6 +43,9 @@ from silverspire.games.world_without_end.components import (
     Good,
     Seat,
 )
+from silverspire.games.world_without_end.effect_vocabulary import (
+    FEE,
+)
 from silverspire.games.world_without_end.player import FROM_MEDICINE
 from silverspire.games.world_without_end.questions import (
     RENT_ASKED,
@@ -51,7 +53,6 @@ from silverspire.games.world_without_end.questions import (
     TREATMENT_ASKED,
 )
 from silverspire.games.world_without_end.refusals import (
-    ALLOWED,
     FEE_UNPAID,
     NOT_IN_SUPPLY,
     NOT_THIS_ACTION,
@@ -61,6 +62,7 @@ from silverspire.games.world_without_end.rules import houses, market, plague, pr
 from silverspire.games.world_without_end.rules.favor import leads_to_outlaws, move_favor
 from silverspire.games.world_without_end.rules.goods import gain, gain_points, lose
 from silverspire.games.world_without_end.state import EVENT_PLACES, Table
+from silverspire.kernel.refusals import ALLOWED
 
 
 def fee_for(table: Table, seat: Seat, card: Card) -> i64:

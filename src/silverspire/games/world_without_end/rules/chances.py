@@ -1,4 +1,4 @@
-"""The named streams of luck."""
+"""The named random streams."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ from silverspire.games.world_without_end.components import (
     LOYALTY,
     NONE,
     PIETY,
+    PLAGUE_CHAPTER,
     PROJECTS,
     STARRED_CARDS,
     STONE,
@@ -27,13 +28,16 @@ from silverspire.games.world_without_end.components import (
 )
 from silverspire.games.world_without_end.events import (
     CHAPTER_BEGAN,
+    DOUBLING_AVOIDED,
     DUTY_PAID,
     EVENT_LEFT,
     GAME_ENDED,
+    LOSSES_DOUBLED,
     PENALTY_AVOIDED,
     PENALTY_DUE,
     TAX_ROLLED,
 )
+from silverspire.games.world_without_end.names import DutyName
 from silverspire.games.world_without_end.player import FROM_DUTIES, FROM_GOODS
 from silverspire.games.world_without_end.questions import (
     CHAPTER_CLEAR_STEP,
@@ -44,7 +48,7 @@ from silverspire.games.world_without_end.questions import (
     PROTECTION_ASKED,
     ROUND_STEP,
 )
-from silverspire.games.world_without_end.refusals import ALLOWED, NO_LOYALTY
+from silverspire.games.world_without_end.refusals import NO_LOYALTY
 from silverspire.games.world_without_end.rules.chances import TAX_STREAM
 from silverspire.games.world_without_end.rules.discards import draw_discard
 from silverspire.games.world_without_end.rules.goods import gain_points, lose, lose_points
@@ -53,15 +57,15 @@ from silverspire.games.world_without_end.rules.projects import add_chapter_resou
 from silverspire.games.world_without_end.state import Table
 from silverspire.kernel.chance import draw_below
 from silverspire.kernel.events import NOBODY
+from silverspire.kernel.refusals import ALLOWED
 
 # The three duties, and the penalty each may bring: penance, begging, the royal court.
 PIETY_DUTY: Final = 0
 GRAIN_DUTY: Final = 1
 GOLD_DUTY: Final = 2
 DUTIES: Final = 3
-DUTY_NAMES: Final = ("piety", "grain", "gold")
+DUTY_NAMES: Final[tuple[DutyName, ...]] = ("piety", "grain", "gold")
 
-PLAGUE_CHAPTER: Final = 2
 LAST_CHAPTER: Final = CHAPTERS - 1
 
 
@@ -113,10 +117,10 @@ def end_chapter(table: Table) -> None:
 
 def clear_chapter(table: Table) -> None:
     """Cancel tokens off, the fair's cloth cover too; then long-term events off [WWE-CHAP-1]."""
-    table.project_cancelled = 0
-    table.fair_cancelled = 0
+    table.project_canceled = 0
+    table.fair_canceled = 0
     for space in range(FAVOR_SPACES):
-        table.favor_cancelled[space] = 0
+        table.favor_canceled[space] = 0
     for place in range(EVENT_SPACES):
         if table.places[place] != NONE:
             table.report(EVENT_LEFT, NOBODY, table.places[place])
@@ -135,7 +139,7 @@ def pay_duties(table: Table) -> None:
     for seat in range(table.seats):
         pay_duty(table, seat, GRAIN_DUTY, components.duty_grain)
     table.tax = components.die[draw_below(table.streams, TAX_STREAM, DIE_FACES)]
-    table.decided("tax", vec[i64]([table.tax]))
+    table.record_chance("tax", vec[i64]([table.tax]))
     table.report(TAX_ROLLED, table.active, table.tax)
     for seat in range(table.seats):
         pay_duty(table, seat, GOLD_DUTY, table.tax)
@@ -154,6 +158,39 @@ def points_of(table: Table, duty: i64) -> i64:
     if duty == PIETY_DUTY:
         return components.missing_piety_points
     return components.missing_grain_points if duty == GRAIN_DUTY else components.missing_gold_points
+
+
+def least_owed(table: Table, duty: i64) -> i64:
+    """What a duty asks for at least: the tax is not rolled yet [WWE-CHAP-2]."""
+    if duty == PIETY_DUTY:
+        return table.components.duty_piety
+    if duty == GRAIN_DUTY:
+        return table.components.duty_grain
+    least = table.components.die[0]
+    for face in table.components.die:
+        least = min(least, face)
+    return least
+
+
+def most_owed(table: Table, duty: i64) -> i64:
+    """What a duty asks for at most [WWE-CHAP-2]."""
+    if duty != GOLD_DUTY:
+        return least_owed(table, duty)
+    most = table.components.die[0]
+    for face in table.components.die:
+        most = max(most, face)
+    return most
+
+
+def has_penalties(table: Table) -> bool:
+    """Missing duties bring penalties; after chapter IV the losses double instead [WWE-CHAP-5]."""
+    return table.chapter != LAST_CHAPTER
+
+
+def total_loss(table: Table, duty: i64, missing: i64) -> i64:
+    """The points that missing goods cost by the end of the chapter, without protection."""
+    points = missing * points_of(table, duty)
+    return points if has_penalties(table) else points * 2
 
 
 def pay_duty(table: Table, seat: Seat, duty: i64, owed: i64) -> None:
@@ -188,11 +225,13 @@ def protect(table: Table, seat: Seat, duty: i64) -> None:
     """1 loyalty avoids a penalty whatever its size; the points stay lost [WWE-CHAP-4]."""
     lose(table, seat, LOYALTY, 1)
     table.players[seat].missing[duty] = 0
-    table.report(PENALTY_AVOIDED, seat, duty)
+    table.report(PENALTY_AVOIDED if has_penalties(table) else DOUBLING_AVOIDED, seat, duty)
 
 
 def settle_penalties(table: Table) -> None:
     """Penance, begging, royal court; after chapter IV the losses double [WWE-CHAP-5]."""
+    if not has_penalties(table) and is_anything_missing(table):
+        table.report(LOSSES_DOUBLED, NOBODY)
     for seat in range(table.seats):
         player = table.players[seat]
         for duty in range(DUTIES):
@@ -200,7 +239,7 @@ def settle_penalties(table: Table) -> None:
             player.missing[duty] = 0
             if missing == 0:
                 continue
-            if table.chapter == LAST_CHAPTER:
+            if not has_penalties(table):
                 lose_points(table, seat, FROM_DUTIES, missing * points_of(table, duty))
                 continue
             table.report(PENALTY_DUE, seat, duty)
@@ -210,6 +249,15 @@ def settle_penalties(table: Table) -> None:
                 player.begging = 1
             else:
                 player.court = 1
+
+
+def is_anything_missing(table: Table) -> bool:
+    """Whether anybody has a loss that was not avoided."""
+    for player in table.players:
+        for duty in range(DUTIES):
+            if player.missing[duty] > 0:
+                return True
+    return False
 
 
 def pass_token(table: Table) -> None:

@@ -8,11 +8,13 @@ from mypy_extensions import i64
 from silverspire.games.world_without_end.choices import DISCARD_CHOICE
 from silverspire.games.world_without_end.components import (
     CARDS,
-    DRAWN_DISCARDS,
     NONE,
     PILE_LIMIT,
     Card,
     Seat,
+)
+from silverspire.games.world_without_end.effect_vocabulary import (
+    RANDOM_DISCARDS_WHILE_IN_FORCE,
 )
 from silverspire.games.world_without_end.events import (
     CARD_DISCARDED,
@@ -36,7 +38,7 @@ def discard_if_due(table: Table, seat: Seat) -> None:
     player = table.players[seat]
     if not discards_cards(table) or len(player.pile) <= player.discard_count:
         return
-    if table.random_discards == 1 or table.lasting(DRAWN_DISCARDS, NONE) != NONE:
+    if table.random_discards == 1 or table.lasting(RANDOM_DISCARDS_WHILE_IN_FORCE, NONE) != NONE:
         draw_discard(table, seat)
     else:
         table.push(DISCARD_ASKED, seat)
@@ -68,7 +70,7 @@ def draw_discard(table: Table, seat: Seat) -> None:
         if player.holds(card):
             drawn -= 1
     lay_aside(table, seat, card)
-    table.decided("draws", vec[i64]([card]))
+    table.record_chance("draws", vec[i64]([card]))
     table.report_to(seat, CARD_DRAWN, seat, card)
     table.report(CARD_DRAWN_UNSEEN, seat)
 

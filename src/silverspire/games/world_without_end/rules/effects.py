@@ -11,43 +11,44 @@ from silverspire.games.world_without_end.choices import (
     PERFORM_CHOICE,
 )
 from silverspire.games.world_without_end.components import (
+    EFFECT_WIDTH,
+    FAVOR_SPACES,
+    GOODS,
+    POINTS,
+    EventCard,
+    Good,
+    Seat,
+)
+from silverspire.games.world_without_end.effect_vocabulary import (
     CANCEL_FAIR,
     CANCEL_FAVOR,
     CANCEL_OTHER_PROJECTS,
     COMPLETE_PROJECT,
     DISCARD,
-    EFFECT_WIDTH,
-    FAVOR_SPACES,
     FEWEST,
     GAIN,
     GAIN_ONE_OF,
     GAIN_POINTS,
-    GOODS,
     LOSE,
     LOSE_ONE_OF,
     LOSE_POINTS,
     MOST,
     MOVE_FAVOR,
     NO_ACTIONS,
-    NONE,
     OPEN_FAIR,
     OPEN_PROJECT,
     PAY_OR_LOSE,
-    POINTS,
     POINTS_PER_GOOD,
     POINTS_PER_HOUSE,
-    RANDOM_DISCARDS,
+    RANDOM_DISCARDS_THIS_ROUND,
     RETURN_HOUSE,
     TRADE,
-    EventCard,
-    Good,
-    Seat,
 )
 from silverspire.games.world_without_end.events import (
     ACTIONS_STOPPED,
-    FAIR_CANCELLED,
+    FAIR_CANCELED,
     FAIR_OPENED,
-    FAVOR_CANCELLED,
+    FAVOR_CANCELED,
 )
 from silverspire.games.world_without_end.player import FROM_EVENTS
 from silverspire.games.world_without_end.questions import (
@@ -59,7 +60,6 @@ from silverspire.games.world_without_end.questions import (
     RETURNED_HOUSE_ASKED,
 )
 from silverspire.games.world_without_end.refusals import (
-    ALLOWED,
     CANNOT_PAY,
     EXCHANGE_SHORT,
     GOOD_NOT_HELD,
@@ -79,16 +79,7 @@ from silverspire.games.world_without_end.rules.goods import (
 )
 from silverspire.games.world_without_end.state import Table
 from silverspire.kernel.events import NOBODY
-
-
-def effect_place(table: Table, event: EventCard, effect: i64) -> i64:
-    """Where in the table of effects a card's effect of this kind stands; NONE."""
-    components = table.components
-    first = components.event_first[event]
-    for number in range(first, first + components.event_count[event]):
-        if components.effects[number * EFFECT_WIDTH] == effect:
-            return number * EFFECT_WIDTH
-    return NONE
+from silverspire.kernel.refusals import ALLOWED
 
 
 def act(table: Table, event: EventCard, number: i64) -> None:
@@ -104,7 +95,7 @@ def act(table: Table, event: EventCard, number: i64) -> None:
     if effect == NO_ACTIONS:
         table.no_actions = 1
         table.report(ACTIONS_STOPPED, NOBODY)
-    elif effect == RANDOM_DISCARDS:
+    elif effect == RANDOM_DISCARDS_THIS_ROUND:
         table.random_discards = 1
     elif effect == OPEN_PROJECT:
         projects.open_project(table, first)
@@ -115,10 +106,10 @@ def act(table: Table, event: EventCard, number: i64) -> None:
     elif effect == CANCEL_FAVOR:
         cancel_favor(table, first)
     elif effect == CANCEL_FAIR:
-        table.fair_cancelled |= 1 << first
-        table.report(FAIR_CANCELLED, NOBODY, first)
+        table.fair_canceled |= 1 << first
+        table.report(FAIR_CANCELED, NOBODY, first)
     elif effect == OPEN_FAIR:
-        table.fair_cancelled &= ~(1 << first)
+        table.fair_canceled &= ~(1 << first)
         table.report(FAIR_OPENED, NOBODY, first)
     elif effect == MOVE_FAVOR:
         shift_favor(table, table.active, first)
@@ -129,11 +120,11 @@ def act(table: Table, event: EventCard, number: i64) -> None:
 
 
 def cancel_favor(table: Table, person: i64) -> None:
-    """A person's spaces are cancelled until the chapter ends [WWE-EVENT-2]."""
+    """A person's spaces are canceled until the chapter ends [WWE-EVENT-2]."""
     for space in range(FAVOR_SPACES):
         if table.components.favor_track[space] == person:
-            table.favor_cancelled[space] = 1
-    table.report(FAVOR_CANCELLED, NOBODY, person)
+            table.favor_canceled[space] = 1
+    table.report(FAVOR_CANCELED, NOBODY, person)
 
 
 def touch_each(table: Table, effect: i64, first: i64, second: i64) -> None:

@@ -25,20 +25,20 @@ from silverspire.games.world_without_end.state import Table
 
 
 def favor_space_after(table: Table, steps: i64) -> FavorSpace:
-    """So many spaces clockwise, cancelled ones not counted [WWE-FAVOR-1]."""
+    """So many spaces clockwise, canceled ones not counted [WWE-FAVOR-1]."""
     space = table.favor
     tried: i64 = 0
     while steps > 0 and tried < FAVOR_SPACES * FAVOR_SPACES:
         tried += 1
         space = (space + 1) % FAVOR_SPACES
-        if table.favor_cancelled[space] == 0:
+        if table.favor_canceled[space] == 0:
             steps -= 1
-    return table.favor if steps > 0 else space  # every space is cancelled: the marker waits
+    return table.favor if steps > 0 else space  # every space is canceled: the marker waits
 
 
 def leads_to_outlaws(table: Table, steps: i64) -> bool:
     space = favor_space_after(table, steps)
-    if steps == 0 or table.favor_cancelled[space] == 1:
+    if steps == 0 or table.favor_canceled[space] == 1:
         return False
     return table.components.favor_track[space] == OUTLAWS
 
@@ -52,7 +52,7 @@ def move_favor(table: Table, seat: Seat, steps: i64) -> None:
 def shift_favor(table: Table, seat: Seat, steps: i64) -> bool:
     """Whether the marker moved."""
     space = favor_space_after(table, steps)
-    if steps == 0 or table.favor_cancelled[space] == 1:
+    if steps == 0 or table.favor_canceled[space] == 1:
         return False
     table.favor = space
     table.report(FAVOR_MOVED, seat, table.components.favor_track[space])

@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from silverspire.games.world_without_end.components import CHAPTERS, GOLD, POINTS, Good, Seat
 from silverspire.games.world_without_end.events import (
+    FINAL_POINTS_GAINED,
     GOOD_GAINED,
     GOOD_LOST,
     GOOD_MISSED,
     POINTS_GAINED,
     POINTS_LOST,
 )
+from silverspire.games.world_without_end.player import FROM_GOODS
 from silverspire.games.world_without_end.state import Table
 
 
@@ -48,7 +50,8 @@ def gain_points(table: Table, seat: Seat, source: i64, points: i64) -> None:
     player = table.players[seat]
     player.points += points
     player.sources[source * CHAPTERS + table.chapter] += points
-    table.report(POINTS_GAINED, seat, source, points)
+    kind = FINAL_POINTS_GAINED if source == FROM_GOODS else POINTS_GAINED
+    table.report(kind, seat, source, points)
 
 
 def lose_points(table: Table, seat: Seat, source: i64, points: i64) -> None:

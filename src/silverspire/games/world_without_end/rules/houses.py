@@ -17,7 +17,6 @@ from silverspire.games.world_without_end.components import (
 from silverspire.games.world_without_end.events import HOUSE_BUILT, HOUSE_RETURNED
 from silverspire.games.world_without_end.player import FROM_RENT
 from silverspire.games.world_without_end.refusals import (
-    ALLOWED,
     HOUSE_UNPAID,
     NO_HOUSE_LEFT,
     NOT_IN_SUPPLY,
@@ -28,6 +27,7 @@ from silverspire.games.world_without_end.refusals import (
 )
 from silverspire.games.world_without_end.rules.goods import lose, receive
 from silverspire.games.world_without_end.state import Table
+from silverspire.kernel.refusals import ALLOWED
 
 
 def house_refusal(table: Table, seat: Seat, space: HouseSpace, fee: i64, free: bool) -> i64:
@@ -39,8 +39,7 @@ def house_refusal(table: Table, seat: Seat, space: HouseSpace, fee: i64, free: b
         return NO_HOUSE_LEFT
     components = table.components
     for other in range(HOUSE_SPACES):
-        same = components.house_income[other] == components.house_income[space]
-        if same and table.house_owner[other] == seat:
+        if table.house_owner[other] == seat and has_same_income(table, other, space):
             return SAME_INCOME
     if free:
         return ALLOWED
@@ -49,8 +48,17 @@ def house_refusal(table: Table, seat: Seat, space: HouseSpace, fee: i64, free: b
     return ALLOWED if player.goods[components.house_resource[space]] > 0 else HOUSE_UNPAID
 
 
+def has_same_income(table: Table, one: HouseSpace, other: HouseSpace) -> bool:
+    """The same good and the same amount of it; under the first rules the good was enough."""
+    components = table.components
+    if components.house_income[one] != components.house_income[other]:
+        return False
+    amounts = components.house_amount
+    return amounts[one] == amounts[other] or table.follows_first_rules()
+
+
 def offer_free_houses(table: Table, seat: Seat) -> vec[i64]:
-    """Location 9: a house at once for nothing; the other limits hold [WWE-PLAGUE-4]."""
+    """Location 9: a house immediately, for nothing; the other limits hold [WWE-PLAGUE-4]."""
     legal = vec[i64](capacity=HOUSE_SPACES + 1)
     for space in range(HOUSE_SPACES):
         if house_refusal(table, seat, space, 0, True) == ALLOWED:

@@ -8,33 +8,36 @@ from mypy_extensions import i64
 from silverspire.games.world_without_end.choices import CLOTH_CHOICE
 from silverspire.games.world_without_end.components import (
     CLOTH,
-    CLOTH_PRICE,
     GOLD,
-    NO_SALE,
     NONE,
     WOOL,
-    WOOL_PRICE,
     Good,
     Seat,
+)
+from silverspire.games.world_without_end.effect_vocabulary import (
+    CLOTH_PRICE,
+    NO_SALE,
+    WOOL_PRICE,
 )
 from silverspire.games.world_without_end.events import CLOTH_WOVEN, SOLD
 from silverspire.games.world_without_end.questions import CLOTH_SALE_ASKED
 from silverspire.games.world_without_end.refusals import (
-    ALLOWED,
     CLOTH_LIMIT,
     CLOTH_SHORT,
     FAIR_CLOSED,
     NOTHING_SOLD,
     TOO_FEW_CLOTH,
     TOO_FEW_WOOL,
+    WEAVES_ONE_OR_TWO,
 )
 from silverspire.games.world_without_end.rules.goods import gain, lose
 from silverspire.games.world_without_end.state import Table
+from silverspire.kernel.refusals import ALLOWED
 
 
 def is_sold(table: Table, good: Good) -> bool:
-    """A cancelled fair space sells nothing [WWE-ACT-5]."""
-    if table.fair_cancelled & (1 << good) != 0:
+    """A canceled fair space sells nothing [WWE-ACT-5]."""
+    if table.fair_canceled & (1 << good) != 0:
         return False
     return table.lasting(NO_SALE, NONE) == NONE
 
@@ -93,7 +96,7 @@ def sell(table: Table, seat: Seat, wool: i64, cloth: i64) -> None:
 def weave_refusal(table: Table, seat: Seat, count: i64) -> i64:
     """1 wool to 1 cloth, or 2 to 2; the cloth must be in supply [WWE-ACT-10]."""
     if count == 0 or count > 2:
-        return CLOTH_SHORT
+        return WEAVES_ONE_OR_TWO
     if table.players[seat].goods[WOOL] < count:
         return TOO_FEW_WOOL
     return ALLOWED if table.supply[CLOTH] >= count else CLOTH_SHORT

@@ -9,10 +9,11 @@ from silverspire.games.world_without_end.choices import ARROW_CHOICE
 from silverspire.games.world_without_end.components import GOLD, POINTS, SIDES, Seat
 from silverspire.games.world_without_end.events import CARD_ORIENTED
 from silverspire.games.world_without_end.player import FROM_INCOME
-from silverspire.games.world_without_end.refusals import ALLOWED, OUTLAWS_UNPAID
+from silverspire.games.world_without_end.refusals import OUTLAWS_UNPAID
 from silverspire.games.world_without_end.rules.favor import leads_to_outlaws, move_favor
 from silverspire.games.world_without_end.rules.goods import gain, gain_points
 from silverspire.games.world_without_end.state import Table
+from silverspire.kernel.refusals import ALLOWED
 
 
 def arrow_refusal(table: Table, arrow: i64) -> i64:

@@ -10,11 +10,13 @@ from silverspire.games.world_without_end.components import (
     FREE_HOUSE,
     KNOWLEDGE,
     LOCATIONS,
-    NO_TREATMENT,
     NONE,
     EventCard,
     Location,
     Seat,
+)
+from silverspire.games.world_without_end.effect_vocabulary import (
+    NO_TREATMENT,
 )
 from silverspire.games.world_without_end.events import (
     LOCATION_HEALED,
@@ -24,7 +26,6 @@ from silverspire.games.world_without_end.events import (
 from silverspire.games.world_without_end.player import FROM_PLAGUE
 from silverspire.games.world_without_end.questions import FREE_HOUSE_ASKED
 from silverspire.games.world_without_end.refusals import (
-    ALLOWED,
     NO_TREATMENT_NOW,
     NOT_SICK,
     OUT_OF_ORDER,
@@ -35,13 +36,14 @@ from silverspire.games.world_without_end.rules.goods import gain_points, receive
 from silverspire.games.world_without_end.state import HEALED, SICK, UNTURNED, Table
 from silverspire.kernel.chance import shuffle
 from silverspire.kernel.events import NOBODY
+from silverspire.kernel.refusals import ALLOWED
 
 
 def lay_plague_tokens(table: Table) -> None:
     """After chapter II the tokens are shuffled face down on the locations [WWE-PLAGUE-1]."""
     values = table.components.plague_values[:]
     shuffle(table.streams, PLAGUE_STREAM, values)
-    table.decided("plague", values)
+    table.record_chance("plague", values)
     table.plague_values = values
     for location in range(LOCATIONS):
         table.plague[location] = UNTURNED

@@ -10,21 +10,25 @@ from silverspire.games.world_without_end.choices import (
     GOOD_CHOICE,
 )
 from silverspire.games.world_without_end.components import (
-    BUILDING_POINTS,
     GOLD,
     LOYALTY,
     MOST_SEATS,
     NONE,
     PROJECTS,
+    ROUNDS,
     STONE,
     WOOD,
     Good,
     Project,
     Seat,
 )
+from silverspire.games.world_without_end.effect_vocabulary import (
+    BUILDING_POINTS,
+    CANCEL_OTHER_PROJECTS,
+)
 from silverspire.games.world_without_end.events import (
     METAL_PLACED,
-    PROJECT_CANCELLED,
+    PROJECT_CANCELED,
     PROJECT_COMPLETED,
     PROJECT_ENTERED,
     RESOURCE_PLACED,
@@ -38,7 +42,6 @@ from silverspire.games.world_without_end.questions import (
     RESOURCE_ASKED,
 )
 from silverspire.games.world_without_end.refusals import (
-    ALLOWED,
     DONATION_UNPAID,
     GOOD_NOT_HELD,
     NO_MATCHING_SPACE,
@@ -47,23 +50,24 @@ from silverspire.games.world_without_end.refusals import (
     PROJECT_COMPLETE,
     SEAL_THERE,
 )
-from silverspire.games.world_without_end.refusals import PROJECT_CANCELLED as CANCELLED
+from silverspire.games.world_without_end.refusals import PROJECT_CANCELED as CANCELED
 from silverspire.games.world_without_end.rules.goods import gain, gain_points, lose
 from silverspire.games.world_without_end.state import ASIDE, COMPLETE, IN_PLAY, Table
 from silverspire.kernel.events import NOBODY
+from silverspire.kernel.refusals import ALLOWED
 
 
 def work_refusal(table: Table, project: Project) -> i64:
-    """A project in play, neither complete nor cancelled [WWE-PROJ-1, WWE-PROJ-5]."""
+    """A project in play, neither complete nor canceled [WWE-PROJ-1, WWE-PROJ-5]."""
     if table.projects[project] == ASIDE:
         return NOT_IN_PLAY
     if table.projects[project] == COMPLETE:
         return PROJECT_COMPLETE
-    return CANCELLED if table.is_cancelled(project) else ALLOWED
+    return CANCELED if table.is_canceled(project) else ALLOWED
 
 
 def build_refusal(table: Table, seat: Seat, project: Project) -> i64:
-    """An own resource must find a free space of its colour [WWE-ACT-4]."""
+    """An own resource must find a free space of its color [WWE-ACT-4]."""
     refusal = work_refusal(table, project)
     if refusal != ALLOWED:
         return refusal
@@ -75,7 +79,7 @@ def build_refusal(table: Table, seat: Seat, project: Project) -> i64:
 
 
 def place_refusal(table: Table, seat: Seat, project: Project, good: Good) -> i64:
-    """Stone on grey, wood on brown."""
+    """Stone on gray, wood on brown."""
     if good not in (STONE, WOOD):
         return NO_MATCHING_SPACE
     if table.players[seat].goods[good] == 0:
@@ -157,12 +161,12 @@ def cancel_other_projects(table: Table, kept: Project) -> None:
     """All others in play now, until the chapter ends [WWE-CARD-7]."""
     for project in range(PROJECTS):
         if project != kept and table.projects[project] == IN_PLAY:
-            table.project_cancelled |= 1 << project
-            table.report(PROJECT_CANCELLED, NOBODY, project)
+            table.project_canceled |= 1 << project
+            table.report(PROJECT_CANCELED, NOBODY, project)
 
 
 def complete_from_supply(table: Table, project: Project) -> None:
-    """Filled at once, substitutes for what is lacking; nobody scores the spaces [WWE-CARD-8]."""
+    """Filled immediately, with substitutes where needed; nobody scores the spaces [WWE-CARD-8]."""
     if table.projects[project] != IN_PLAY:
         return
     for good in range(2):
@@ -243,11 +247,14 @@ def return_seals(table: Table, project: Project) -> None:
 def add_chapter_resources(table: Table) -> None:
     """One resource from supply on each incomplete project, stone first [WWE-PROJ-3].
 
+    After Godwyn's help only the palace gains one [WWE-CARD-7].
+
     All are placed first, then completions resolve one by one in the pack's order [WWE-PROJ-6].
     """
     filled: i64 = 0
+    only = helped_project(table)
     for project in range(PROJECTS):
-        if table.is_open(project):
+        if table.is_open(project) and only in (NONE, project):
             good = chapter_resource(table, project)
             if good != NONE:
                 table.supply[good] -= 1
@@ -260,6 +267,22 @@ def add_chapter_resources(table: Table) -> None:
         if filled & (1 << project) != 0:
             table.push(COMPLETION_STEP, NOBODY, project)
         project -= 1
+
+
+def helped_project(table: Table) -> Project:
+    """The project for which this chapter's events canceled all others; NONE [WWE-CARD-7].
+
+    Under the first rules a project that entered later gained its resource too.
+    """
+    helped: Project = NONE
+    if table.follows_first_rules():
+        return helped
+    first = table.chapter * ROUNDS
+    for place in range(first, first + table.round):
+        at = table.components.effect_place(table.decks[place], CANCEL_OTHER_PROJECTS)
+        if at != NONE:
+            helped = table.components.effects[at + 1]
+    return helped
 
 
 def chapter_resource(table: Table, project: Project) -> Good:

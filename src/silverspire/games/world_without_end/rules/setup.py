@@ -32,11 +32,11 @@ def set_up(table: Table, start: Seat) -> None:
     table.active = start
     if start == NONE:
         table.active = draw_below(table.streams, START_STREAM, table.seats)
-        table.decided("start", vec[i64]([table.active]))
+        table.record_chance("start", vec[i64]([table.active]))
     deal_events(table)
     table.favor = table.components.favor_start
     if table.components.covered_at_start != NONE:  # [WWE-SETUP-4]
-        table.fair_cancelled = 1 << table.components.covered_at_start
+        table.fair_canceled = 1 << table.components.covered_at_start
     hand_out_goods(table)
     table.push(CHAPTER_STEP, NOBODY)
 
@@ -49,7 +49,7 @@ def deal_events(table: Table) -> None:
             cards = append(cards, chapter * EVENTS_OF_A_CHAPTER + place)
         shuffle(table.streams, EVENTS_STREAM, cards)
         cards = cards[:ROUNDS]
-        table.decided("events", cards)
+        table.record_chance("events", cards)
         for place in range(ROUNDS):
             table.decks = append(table.decks, cards[place])
 

@@ -11,17 +11,19 @@ from silverspire.games.world_without_end.choices import (
     TRADE_CHOICE,
 )
 from silverspire.games.world_without_end.components import (
-    BONUS,
     CARDS,
     EVENT_SPACES,
-    FORBID,
     NONE,
     PRIVILEGE_CARD,
     ROUNDS,
     STARRED_CARDS,
-    TRADE_EACH_ROUND,
     Card,
     Seat,
+)
+from silverspire.games.world_without_end.effect_vocabulary import (
+    BONUS,
+    FORBID,
+    TRADE_EACH_ROUND,
 )
 from silverspire.games.world_without_end.events import (
     ACTION_FORBIDDEN,
@@ -48,19 +50,18 @@ from silverspire.games.world_without_end.questions import (
     TURN_STEP,
 )
 from silverspire.games.world_without_end.refusals import (
-    ALLOWED,
     AT_COURT,
     CARD_NOT_YET,
     CARD_SPENT,
-    EXCHANGE_SHORT,
     EXCHANGED_ALREADY,
     NO_EXCHANGE,
 )
-from silverspire.games.world_without_end.rules.effects import effect_place, trade, trade_refusal
+from silverspire.games.world_without_end.rules.effects import trade, trade_refusal
 from silverspire.games.world_without_end.rules.goods import receive
 from silverspire.games.world_without_end.rules.plague import turn_plague_token
 from silverspire.games.world_without_end.state import EVENT_PLACES, NEW_EVENT, Table
 from silverspire.kernel.events import NOBODY
+from silverspire.kernel.refusals import ALLOWED
 
 
 def begin_round(table: Table) -> None:
@@ -171,7 +172,7 @@ def is_forbidden(table: Table, player: Player, card: Card) -> bool:
 
 
 def add_bonus(table: Table, seat: Seat, card: Card) -> None:
-    """What long-term events add for who performed an action, also by privilege."""
+    """What long-term events add for the player who performed an action, also by privilege."""
     player = table.players[seat]
     if player.performed == 0:
         return
@@ -197,14 +198,14 @@ def exchange_refusal(table: Table, seat: Seat, place: i64) -> i64:
     card = table.places[place]
     if card == NONE or table.components.event_lasting[card] == 0:
         return NO_EXCHANGE
-    at = effect_place(table, card, TRADE_EACH_ROUND)
+    at = table.components.effect_place(card, TRADE_EACH_ROUND)
     if at == NONE:
         return NO_EXCHANGE
     if table.players[seat].court == 1:
         return AT_COURT
     if table.traded & (1 << (seat * EVENT_PLACES + place)) != 0:
         return EXCHANGED_ALREADY
-    return ALLOWED if trade_refusal(table, seat, at) == ALLOWED else EXCHANGE_SHORT
+    return trade_refusal(table, seat, at)
 
 
 def offer_exchanges(table: Table, seat: Seat) -> vec[i64]:
@@ -219,5 +220,5 @@ def exchange(table: Table, seat: Seat, place: i64, after_action: bool) -> None:
     card = table.places[place]
     table.traded |= 1 << (seat * EVENT_PLACES + place)
     table.report(TRADED, seat, card)
-    trade(table, seat, effect_place(table, card, TRADE_EACH_ROUND))
+    trade(table, seat, table.components.effect_place(card, TRADE_EACH_ROUND))
     table.push(EXCHANGE_ASKED if after_action else CARD_ASKED, seat)

@@ -1,4 +1,4 @@
-"""World Without End: events in readable values."""
+"""World Without End: the readable values of event facts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMES: dict[str, tuple[str, ...]] = {
 COUNTED = ("chapter", "house", "location")
 
 
-def value(components: Components, fact: str, number: int) -> Fact:
+def fact_value(components: Components, fact: str, number: int) -> Fact:
     """Ids by their names, places counted from 1 as people do, everything else as it is."""
     if fact in NAMES:
         return NAMES[fact][number]

@@ -16,10 +16,10 @@ from silverspire.games.world_without_end.state import COMPLETE, SICK
 if TYPE_CHECKING:
     from silverspire.games.world_without_end.state import Table
 
-# The events that a course is told by.
+# The events that mark how a game went.
 LANDMARKS = (
     *("chapter.began", "round.began", "event.revealed", "plague.revealed", "project.entered"),
-    *("project.completed", "project.cancelled", "tax.rolled", "penalty.due", "game.ended"),
+    *("project.completed", "project.canceled", "tax.rolled", "penalty.due", "game.ended"),
 )
 
 
@@ -32,23 +32,23 @@ def progress(table: Table) -> dict[str, int]:
     }
 
 
-def figures(table: Table) -> dict[str, float]:
-    """The town, and each seat's points; what lies behind screens is not told [WWE-FRAME-2]."""
+def public_numbers(table: Table) -> dict[str, float]:
+    """The town, and each seat's points; what lies behind screens is not numbers [WWE-FRAME-2]."""
     sick = sum([1 for place in range(LOCATIONS) if table.plague[place] == SICK])
-    told: dict[str, float] = {
+    numbers: dict[str, float] = {
         "chapter": int(table.chapter) + 1,
         "round": int(table.round),
         "favor": int(table.favor),
         "plague": sick,
     }
     for project, name in enumerate(PROJECT_NAMES):
-        told[f"projects.{name}"] = share_built(table, project)
+        numbers[f"projects.{name}"] = share_built(table, project)
     for seat in range(table.seats):
         player = table.players[seat]
-        told[f"seats.{seat}.points"] = float(score_of(player))
-        told[f"seats.{seat}.houses"] = int(table.houses_on_board(seat))
-        told[f"seats.{seat}.seals"] = int(player.seals)
-    return told
+        numbers[f"seats.{seat}.points"] = float(score_of(player))
+        numbers[f"seats.{seat}.houses"] = int(table.houses_on_board(seat))
+        numbers[f"seats.{seat}.seals"] = int(player.seals)
+    return numbers
 
 
 def share_built(table: Table, project: int) -> float:
