@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from silverspire.kernel.errors import SilverspireError
-from silverspire.words import say
+from silverspire.localization import say
 
 
 class MissingExtra(SilverspireError):

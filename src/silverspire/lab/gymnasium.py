@@ -14,7 +14,6 @@ MaskablePPO of sb3-contrib asks for it. An illegal action, by the setting `illeg
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -22,36 +21,42 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils import EzPickle
 
-from silverspire.kernel.errors import GameOver, IllegalChoice, WrongOption, WrongSeats
+from silverspire.kernel.errors import GameOver, IllegalChoice, WrongOption
 from silverspire.kernel.game import DEFAULT_PACK
 from silverspire.kernel.registry import find_game, game_names
 from silverspire.kernel.state import State
 from silverspire.lab.observations import Mask, Observer, Vector
+from silverspire.lab.rendering import MODES, check_render_mode, render
 from silverspire.lab.rewards import find_reward
+from silverspire.lab.tables import opponent_names
 from silverspire.players.player import Player
-from silverspire.players.roster import find_player
+from silverspire.players.registry import find_player
 
-SEEDS: Final = 2**48
+SEED_LIMIT: Final = 2**48
 ILLEGAL: Final = ("lose", "random", "raise")
-LOST_BY_AN_ILLEGAL_CHOICE: Final = -1.0
+ILLEGAL_CHOICE_REWARD: Final = -1.0
 
-Answer = tuple[Vector, dict[str, Any]]
+GAME_OVER: Final = -1  # the kind of decision when there is none
+
+Observed = tuple[Vector, dict[str, Any]]
+Step = tuple[Vector, float, bool, bool, dict[str, Any]]
 
 
-class SeatEnv(gymnasium.Env[Vector, np.int64]):
+class SeatEnv(gymnasium.Env[Vector, np.int64], EzPickle):
     """One seat of a table. A step is one choice of that seat; then the others play on to its next.
 
     `seat` None: another seat each episode. `opponents`: a player's name, or one for each of the
     other seats, clockwise. Rewards come at the end of the game (see `silverspire.lab.rewards`).
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # its form
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  # its form
 
     def __init__(
         self,
         game: str,
-        seats: int = 4,
+        seats: int | None = None,  # as many as the game allows
         seat: int | None = None,
         opponents: str | Sequence[str] = "greedy",
         options: Mapping[str, Any] | None = None,
@@ -60,29 +65,33 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         illegal: str = "lose",
         render_mode: str | None = None,
     ) -> None:
+        given = (game, seats, seat, opponents, options, pack, reward, illegal, render_mode)
+        EzPickle.__init__(self, *given)  # a copy, or one in another process, begins with a reset
         self.game = find_game(game)
         if illegal not in ILLEGAL:
             raise WrongOption(f"an illegal action can {', '.join(ILLEGAL)}, not {illegal!r}")
-        if render_mode not in (None, "ansi"):
-            raise WrongOption(f"there is no render mode {render_mode!r}; there is ansi")
+        check_render_mode(render_mode)
         self.render_mode = render_mode
         self.illegal = illegal
         self._components = self.game.components(pack)
         self._options = dict(options or {})
         self._reward = find_reward(reward)
         self._observer = Observer(self.game)
+        seats = seats or max(self.game.seats)
         self.table: State = self.game.deal(seats, 0, self._options, self._components)
         self.table.check_seat(seat)
         self.chosen_seat = seat
         self.seat = seat or 0
         self.seats = seats
-        self._names = _one_each(opponents, seats - 1)
-        self._players: dict[int, Player] = {}
+        self._names = opponent_names(opponents, seats - 1)
+        for name in set(self._names):
+            find_player(name, 0).close()  # a wrong name is refused now and not at the first reset
+        self._opponents: dict[int, Player] = {}
         self._running = False
         self.observation_space = spaces.Box(-1, 1, (self._observer.size,), np.float32)
         self.action_space = spaces.Discrete(self._observer.choices)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Answer:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Observed:
         """Deal a new table and play on to the agent's first decision."""
         super().reset(seed=seed)
         while True:
@@ -90,45 +99,53 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
             self._play_on()
             if not self.table.over:  # a table on which this seat is never asked is no episode
                 self._running = True
-                return self._observe(), self._say()
+                break
+        if self.render_mode == "human":
+            self.render()
+        return self._observe(), self._info()
 
     def _deal(self) -> None:
-        luck = self.np_random
-        deal = int(luck.integers(SEEDS))
+        rng = self.np_random
+        deal = int(rng.integers(SEED_LIMIT))
         self.table = self.game.deal(self.seats, deal, self._options, self._components)
-        drawn = int(luck.integers(self.seats))
+        drawn = int(rng.integers(self.seats))
         self.seat = drawn if self.chosen_seat is None else self.chosen_seat
         self.close()
         for place, name in enumerate(self._names, start=1):
-            player = find_player(name, int(luck.integers(SEEDS)))
-            self._players[(self.seat + place) % self.seats] = player
+            player = find_player(name, int(rng.integers(SEED_LIMIT)))
+            self._opponents[(self.seat + place) % self.seats] = player
 
     def _play_on(self) -> None:
         """Let the others play until the agent's seat is asked, or the game is over."""
         while (asked := self.table.decision()) is not None and asked.seat != self.seat:
-            choice = self._players[asked.seat].choose(self.table, asked)
-            self.table.take(choice)
+            choice = self._opponents[asked.seat].choose(self.table, asked)
+            self.table.apply_unchecked(choice)
 
-    def step(self, action: np.int64) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> Step:
+        stepped = self._step(int(action))
+        if self.render_mode == "human":
+            self.render()
+        return stepped
+
+    def _step(self, choice: int) -> Step:
         if not self._running:
             raise GameOver("the episode is over: reset the environment")
-        choice = int(action)
         illegal = not self.table.is_legal(choice)
         if illegal:
             if self.illegal == "raise":
                 raise IllegalChoice(self.game.name_of(choice), self.table.why_not(choice))
             if self.illegal == "lose":
                 self._running = False
-                return (*self._end(LOST_BY_AN_ILLEGAL_CHOICE), self._say() | {"illegal": True})
+                return (*self._end(ILLEGAL_CHOICE_REWARD), self._info(illegal=True))
             legal = self.table.legal
             choice = legal[int(self.np_random.integers(len(legal)))]
-        self.table.take(choice)
+        self.table.apply_unchecked(choice)
         self._play_on()
-        said = self._say() | ({"illegal": True} if illegal else {})
+        info = self._info(illegal)
         if not self.table.over:
-            return self._observe(), 0.0, False, False, said
+            return self._observe(), 0.0, False, False, info
         self._running = False
-        return (*self._end(self._reward(self.table)[self.seat]), said)
+        return (*self._end(self._reward(self.table)[self.seat]), info)
 
     def _end(self, reward: float) -> tuple[Vector, float, bool, bool]:
         return self._observe(), reward, True, False
@@ -136,36 +153,35 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     def _observe(self) -> Vector:
         return self._observer.vector(self.table, self.seat)
 
-    def _say(self) -> dict[str, Any]:
-        """The mask, the seat, what is asked; after the end the score and the place."""
-        said: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.seat}
-        if self.table.over:
-            score, place = self.table.scores()[self.seat], self.table.ranking()[self.seat]
-            return said | {"score": score, "place": place}
-        return said | {"kind": self.table.asked_kind()}
+    def _info(self, illegal: bool = False) -> dict[str, Any]:
+        """Always the same keys, all of them numbers, as batches of environments need them.
+
+        `kind` is the kind of decision (`game.question_names[kind]` is its word, −1: the game is
+        over); `score` and `place` are 0 until the end.
+        """
+        over = self.table.over
+        return {
+            "action_mask": self.action_masks(),
+            "seat": self.seat,
+            "kind": GAME_OVER if over else int(self.table.top_kind()),
+            "score": float(self.table.scores()[self.seat]) if over else 0.0,
+            "place": self.table.ranking()[self.seat] if over else 0,
+            "illegal": illegal,
+        }
 
     def action_masks(self) -> Mask:
-        """1 for each legal action."""
+        """1 for each legal action; all 1 when the game is over, and nothing is chosen any more."""
         return self._observer.mask(self.table, self.seat)
 
     def render(self) -> str | None:
-        """What the agent's seat sees, as indented text."""
-        if self.render_mode is None:
-            return None
-        return json.dumps(self.table.view(self.seat), ensure_ascii=False, indent=1)
+        """What the agent's seat sees, as indented text; in the mode `human` it is written out."""
+        return render(self.table, self.seat, self.render_mode)
 
     def close(self) -> None:
-        """Let the opponents go."""
-        for player in self._players.values():
+        """Release the opponents."""
+        for player in self._opponents.values():
             player.close()
-        self._players = {}
-
-
-def _one_each(opponents: str | Sequence[str], count: int) -> list[str]:
-    names = [opponents] * count if isinstance(opponents, str) else list(opponents)
-    if len(names) != count:
-        raise WrongSeats(f"there are {count} other seats, and {len(names)} opponents were named")
-    return names
+        self._opponents = {}
 
 
 def id_of(game: str) -> str:
@@ -177,5 +193,6 @@ for _name in game_names():
     gymnasium.register(
         id_of(_name),
         entry_point="silverspire.lab.gymnasium:SeatEnv",
+        vector_entry_point="silverspire.lab.gymnasium_vector:VectorSeatEnv",
         kwargs={"game": _name},
     )

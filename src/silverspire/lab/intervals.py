@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-NORMAL = 1.959964  # 95 % of a normal distribution lie within so many deviations
+NORMAL = 1.959964  # 95% of a normal distribution lie within this many deviations
 PRECISION = 6  # decimals: more would say nothing, and differ between machines
 
 
@@ -30,10 +30,10 @@ def rounded(value: float, low: float, high: float) -> Interval:
 def wilson(wins: float, games: int) -> Interval:
     """Wilson's interval of a share: honest near 0 and 1, and for few games. Wins may be shared."""
     share, square = wins / games, NORMAL**2
-    centre = (share + square / (2 * games)) / (1 + square / games)
+    center = (share + square / (2 * games)) / (1 + square / games)
     spread = math.sqrt(share * (1 - share) / games + square / (4 * games**2))
     half = NORMAL * spread / (1 + square / games)
-    return rounded(share, max(0.0, centre - half), min(1.0, centre + half))
+    return rounded(share, max(0.0, center - half), min(1.0, center + half))
 
 
 def mean_interval(groups: Iterable[Sequence[float]]) -> Interval:
@@ -48,14 +48,14 @@ def mean_interval(groups: Iterable[Sequence[float]]) -> Interval:
     middle = mean(values)
     if len(seen) < 2:
         return rounded(middle, middle, middle)
-    centre = mean(seen)
-    variance = math.fsum((value - centre) ** 2 for value in seen) / (len(seen) - 1)
+    center = mean(seen)
+    variance = math.fsum((value - center) ** 2 for value in seen) / (len(seen) - 1)
     half = student(len(seen) - 1) * math.sqrt(variance / len(seen))
     return rounded(middle, middle - half, middle + half)
 
 
 def student(freedom: int) -> float:
-    """How many deviations hold 95 % of Student's distribution (Cornish and Fisher's series)."""
+    """How many deviations hold 95% of Student's distribution (Cornish and Fisher's series)."""
     if freedom <= 2:
         return (12.7062, 4.3027)[freedom - 1]
     z = NORMAL

@@ -14,8 +14,8 @@ from silverspire.kernel.state import State
 Vector: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
 
-LEAST: Final = np.float32(-1)
-MOST: Final = np.float32(1)
+LOWEST: Final = np.float32(-1)
+HIGHEST: Final = np.float32(1)
 
 
 class Observer:
@@ -26,21 +26,28 @@ class Observer:
             raise WrongOption(f"{game.name} names no observation fields")
         sizes = [field.size for field in game.observation_fields]
         factors = [1 / field.scale for field in game.observation_fields]
+        self.fields = game.observation_fields
         self.size = sum(sizes)
         self.choices = len(game.choice_names)
-        self._factors = np.repeat(np.array(factors, np.float32), sizes)
+        self.factors = np.repeat(np.array(factors, np.float32), sizes)
 
     def vector(self, state: State, seat: int) -> Vector:
         """What the seat may know: each number divided by its field's scale, capped at −1 and 1."""
         vector = np.array(state.observation(seat), np.float32)
-        np.multiply(vector, self._factors, out=vector)
-        np.minimum(vector, MOST, out=vector)
-        return np.maximum(vector, LEAST, out=vector)
+        np.multiply(vector, self.factors, out=vector)
+        np.minimum(vector, HIGHEST, out=vector)
+        return np.maximum(vector, LOWEST, out=vector)
 
     def mask(self, state: State, seat: int) -> Mask:
-        """1 for each choice that the seat may make now; all 0 when another seat is asked."""
+        """1 for each choice that the seat may make now; all 0 when another seat is asked.
+
+        After the end all 1: a learner that weighs the choices of every observation, the last one
+        too, must not divide by nothing.
+        """
+        if state.over:
+            return np.ones(self.choices, np.int8)
         mask = np.zeros(self.choices, np.int8)
-        if not state.over and state.asked_seat() == seat:
+        if state.asked_seat() == seat:
             mask[np.asarray(state.legal)] = 1
         return mask
 
@@ -69,7 +76,7 @@ is chair 0, the others follow clockwise, chairs of absent players hold 0. *One o
 one and 0 for the others.
 
 This page is written from `silverspire.game("{name}").observation_fields`; after a change,
-`python -m tests.lab.write_references` writes it anew.
+`python -m tests.lab.write_references` writes it again.
 
 | numbers | field | size | scale | meaning |
 |---|---|---|---|---|

@@ -3,7 +3,7 @@
 A page is said in plain values, and the template draws it:
 
     page = Page("Arena", "Kutná Hora", lead, facts=[Fact("Games", "400")], sections=[
-        Section("Results", "Who won how often.", [Table(heads, rows), Charts([chart, chart])]),
+        Section("Results", "Wins by player.", [TableBlock(headers, rows), ChartsBlock([chart])]),
     ])
     write_atomically(path, page.html().encode())
 """
@@ -17,8 +17,8 @@ from typing import NamedTuple
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
 from silverspire import __version__
-from silverspire.lab.plots import Chart
-from silverspire.words import LANGUAGE, say
+from silverspire.lab.charts import Chart
+from silverspire.localization import LANGUAGE, say
 
 
 class Fact(NamedTuple):
@@ -28,31 +28,31 @@ class Fact(NamedTuple):
     value: str
 
 
-class Named(NamedTuple):
-    """A cell that carries the colour and the mark of its series in the plots."""
+class SeriesCell(NamedTuple):
+    """A cell that carries the color and the mark of its series in the charts."""
 
     text: str
     series: int
 
 
-class Table(NamedTuple):
+class TableBlock(NamedTuple):
     """Numbers to compare. The first cell of a row names it; `best` rows stand out."""
 
-    heads: Sequence[str]
-    rows: Sequence[Sequence[str | Named]]
+    headers: Sequence[str]
+    rows: Sequence[Sequence[str | SeriesCell]]
     note: str = ""
     best: frozenset[int] = frozenset()
     kind: str = "table"  # how the template tells the blocks apart
 
 
-class Charts(NamedTuple):
+class ChartsBlock(NamedTuple):
     """Charts side by side, where there is room."""
 
     charts: Sequence[Chart]
     kind: str = "charts"
 
 
-class Notice(NamedTuple):
+class NoticeBlock(NamedTuple):
     """What a reader must not overlook."""
 
     title: str
@@ -60,7 +60,7 @@ class Notice(NamedTuple):
     kind: str = "notice"
 
 
-Block = Table | Charts | Notice
+Block = TableBlock | ChartsBlock | NoticeBlock
 
 
 class Section(NamedTuple):
@@ -75,11 +75,11 @@ class Page(NamedTuple):
     """All that a report says."""
 
     title: str
-    over: str  # the small line over the title
+    kicker: str  # the small line over the title
     lead: str
     facts: Sequence[Fact]
     sections: Sequence[Section]
-    foot: str = ""
+    footer: str = ""
 
     def html(self) -> str:
         """The whole page as text. The same values make the same text."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.state import State
-from silverspire.players.player import Player, luck_of
+from silverspire.players.player import Player, decision_seed
 
 
 class ChancePlayer(Player):
@@ -14,4 +14,4 @@ class ChancePlayer(Player):
         self.seed = seed
 
     def choose(self, state: State, asked: Decision) -> int:
-        return asked.choices[luck_of(self.seed, asked) % len(asked.choices)]
+        return asked.choices[decision_seed(self.seed, asked) % len(asked.choices)]

@@ -1,4 +1,4 @@
-"""What every computer player is: somebody who answers the decisions of a seat."""
+"""What every computer player is: it answers the decisions of a seat."""
 
 from __future__ import annotations
 
@@ -26,7 +26,16 @@ class Player(ABC):
         """Let go of what the player holds: a process, say. It answers nothing afterwards."""
 
 
-def luck_of(seed: int, asked: Decision) -> int:
-    """A number for the luck of one decision: the same seed and decision give the same."""
+def seat_seed(game_seed: int | str, seat: int) -> int:
+    """The seed of the player on a seat, from the game's, so that a resumed game goes on the same.
+
+    The game's own seed is not handed over: with it a player could deal the hidden cards.
+    """
+    digest = blake2b(f"{game_seed}/player {seat}".encode(), digest_size=6).digest()
+    return int.from_bytes(digest, "big")
+
+
+def decision_seed(seed: int, asked: Decision) -> int:
+    """The random seed of one decision: the same player and decision give the same."""
     digest = blake2b(f"{seed}/{asked.seat}/{asked.number}".encode(), digest_size=6).digest()
     return int.from_bytes(digest, "big")

@@ -6,7 +6,7 @@
     from the program  {"choose": "plot:C4"}
     to the program    {"quit": true}
 
-The program is sent its seat's view and nothing else of the table. docs/how-to/outside-programs.md
+The program is sent its seat's view and nothing else of the table. docs/how-to/external-programs.md
 tells all of it.
 """
 
@@ -45,7 +45,7 @@ class ProgramFailed(SilverspireError):
 class ProgramPlayer(Player):
     """Asks a program for every choice. It is started at the first decision and kept until `close`.
 
-    After a failure the program is ended; the next decision starts it anew.
+    After a failure the program is ended; the next decision starts it again.
     """
 
     def __init__(self, command: str, seed: int = 0, seconds: float = SECONDS_FOR_AN_ANSWER) -> None:
@@ -118,8 +118,8 @@ class ProgramPlayer(Player):
         if running is not None:
             last = running.last if last is None else last
             running.end(0)
-        told = last if isinstance(last, str) else json.dumps(last, ensure_ascii=False)
-        line = "it said nothing" if last is None else f"its last line: {told.strip()}"
+        text = last if isinstance(last, str) else json.dumps(last, ensure_ascii=False)
+        line = "it said nothing" if last is None else f"its last line: {text.strip()}"
         return ProgramFailed(f"the program {self.command!r} {what}; {line[:LONGEST_QUOTE]}")
 
     def close(self) -> None:
@@ -158,7 +158,7 @@ class _Running:
         self.lines.put("")
 
     def say(self, request: dict[str, Any]) -> bool:
-        """Write a line; False if nobody can read it any more."""
+        """Write a line; False if the program no longer reads."""
         try:
             self.input.write(json.dumps(request, ensure_ascii=False) + "\n")
             self.input.flush()
@@ -173,7 +173,7 @@ class _Running:
         return ""
 
     def end(self, patience: float) -> None:
-        """Wait so many seconds for the process to go, then make it; nothing is left behind."""
+        """Wait for the process to exit, then kill it; nothing is left behind."""
         with contextlib.suppress(OSError, ValueError):
             self.input.close()
         with contextlib.suppress(subprocess.TimeoutExpired):

@@ -12,35 +12,35 @@ from typing import Final, NamedTuple
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.errors import WrongOption
 from silverspire.kernel.state import State
-from silverspire.players.foresight import weigh_choices
-from silverspire.players.judgement import Judgement
-from silverspire.players.judges import find_judgement
-from silverspire.players.player import Player, luck_of
+from silverspire.players.evaluator import Evaluator
+from silverspire.players.evaluator_registry import find_evaluator
+from silverspire.players.lookahead import evaluate_choices
+from silverspire.players.player import Player, decision_seed
 from silverspire.players.tree import Node, Tree
 
-SAMPLES: Final = 4  # redealt tables for the first look at every choice
-CANDIDATES: Final = 5  # choices that are looked into; the rest looked worse at once
-MARGIN: Final = 0.06  # a share of the win so much worse at first sight is not looked into
-NEAR: Final = 30.0  # what the next turn looks like counts as so many descents
-ROUNDS: Final = 24  # before a choice may be given up
-DOUBT: Final = 3.0  # standard errors behind the favourite at which it is
-STAGES: Final = 3  # after each the worse half is given up
-FIRST_TABLES: Final = 2  # played on by habit, to see how many simulations are in reach
-FOR_A_TURN: Final = 60  # simulations in reach, before the next turn is considered in each
-FARTHEST: Final = 12  # turns that are considered at most
+SAMPLES: Final = 4  # redealt tables for the initial value of every choice
+CANDIDATES: Final = 5  # choices that are searched; the rest looked worse from the start
+MARGIN: Final = 0.06  # choices whose initial value is this much below the best are not searched
+BEFORE_ROLLOUT_WEIGHT: Final = 30.0  # the shares before the rollout count as this many simulations
+MIN_ROUNDS: Final = 24  # before a choice may be eliminated
+ELIMINATION_ERRORS: Final = 3.0  # standard errors behind the favorite at which it is
+STAGES: Final = 3  # after each the worse half is eliminated
+CALIBRATION_ROUNDS: Final = 2  # played by the prior, to measure how long a simulation takes
+SIMULATIONS_PER_TURN: Final = 60  # affordable simulations for each turn of lookahead
+MAX_LOOKAHEAD_TURNS: Final = 12  # turns of lookahead at most
 
 
 class Budget(NamedTuple):
-    """How long to think about a decision: so many simulations, or so many seconds.
+    """How long to search for a decision: a number of simulations, or of seconds.
 
-    A slow machine, or one where nothing is compiled, makes few simulations in a moment. Who must
-    not play worse there goes on until `least` are made, or for the `longest` seconds.
+    On a slow machine, or one where nothing is compiled, the search continues past `seconds` until
+    it has run `min_simulations`, or for `max_seconds`.
     """
 
     simulations: int | None = None
     seconds: float | None = None
-    least: int = 0
-    longest: float = inf
+    min_simulations: int = 0
+    max_seconds: float = inf
 
     @classmethod
     def read(cls, text: str) -> Budget:
@@ -55,8 +55,8 @@ class Budget(NamedTuple):
         return cls(seconds=float(found[1]) / (1000 if found[2] == "ms" else 1))
 
 
-class Thought(NamedTuple):
-    """What a search found of one choice."""
+class ChoiceAnalysis(NamedTuple):
+    """What a search found about one choice."""
 
     choice: int
     visits: int
@@ -65,23 +65,23 @@ class Thought(NamedTuple):
 
 
 class Candidate:
-    """A choice in the race: what it looked like at first, and its share on every table so far,
-    at the searcher's next turn (`near`) and after everybody has played on."""
+    """A choice in the race: its initial value, and its share on every table so far, at the
+    searcher's next turn (`before_rollout`) and after the rollout."""
 
-    def __init__(self, node: Node, first_sight: float) -> None:
+    def __init__(self, node: Node, initial_value: float) -> None:
         self.node = node
-        self.first_sight = first_sight
+        self.initial_value = initial_value
         self.shares: list[float] = []
-        self.near: list[float] = []
+        self.before_rollout: list[float] = []
 
-    def worth(self) -> float:
-        """The mean over the tables; before the first of them, what it looked like."""
-        return self.first_sight if not self.shares else fmean(self.shares)
+    def value(self) -> float:
+        """The mean over the tables; before the first of them, the initial value."""
+        return self.initial_value if not self.shares else fmean(self.shares)
 
-    def thought(self) -> Thought:
+    def analysis(self) -> ChoiceAnalysis:
         visits = len(self.shares)
         points = self.node.points / max(1, visits)
-        return Thought(int(self.node.choice), visits, self.worth(), points)
+        return ChoiceAnalysis(int(self.node.choice), visits, self.value(), points)
 
 
 class SearchPlayer(Player):
@@ -91,61 +91,61 @@ class SearchPlayer(Player):
         self,
         seed: int,
         budget: Budget,
-        judgement: Judgement | None = None,
+        evaluator: Evaluator | None = None,
         horizon: int | None = None,
         *,
-        deep: bool = True,
+        with_net: bool = True,
     ) -> None:
         self.seed = seed
         self.budget = budget
-        self.judgement = judgement  # else the game's own …
-        self.deep = deep  # … with its nets, or by its weights alone
-        self.horizon = horizon  # own decisions that are played on before a table is judged
+        self.evaluator = evaluator  # else the game's own …
+        self.with_net = with_net  # … with its nets, or by its weights alone
+        self.horizon = horizon  # own decisions of a rollout before a table is evaluated
 
     def choose(self, state: State, asked: Decision) -> int:
-        return self.think(state, asked)[0].choice
+        return self.analyze(state, asked)[0].choice
 
-    def think(
-        self, state: State, asked: Decision, enough: Callable[[], bool] = lambda: False
-    ) -> list[Thought]:
-        """Every choice looked into, the best first. It can be stopped at any time by `enough`.
+    def analyze(
+        self, state: State, asked: Decision, should_stop: Callable[[], bool] = lambda: False
+    ) -> list[ChoiceAnalysis]:
+        """Every choice that was searched, the best first. `should_stop` can end it at any time.
 
         The choices race: all of them are tried on the same redealt tables, and those that fall
-        behind are given up, so that the budget goes to what is hard to tell apart.
+        behind are eliminated, so that the budget goes to what is hard to tell apart.
         """
-        judgement = self.judgement or find_judgement(state.game.name, deep=self.deep)
-        tree = Tree(judgement, asked.seat, state.seats)
+        evaluator = self.evaluator or find_evaluator(state.game.name, with_net=self.with_net)
+        tree = Tree(evaluator, asked.seat, state.seats)
         if self.horizon is not None:
             tree.horizon = self.horizon
-        luck = luck_of(self.seed, asked)
+        seed = decision_seed(self.seed, asked)
         clock = Clock(self.budget)
-        race = _first_look(state, judgement, luck)
-        farthest = FARTHEST if self.horizon is None else self.horizon
-        tree.considered = min(farthest, clock.turns_in_reach())
-        given_up: list[Candidate] = []
+        race = _initial_candidates(state, evaluator, seed)
+        farthest = MAX_LOOKAHEAD_TURNS if self.horizon is None else self.horizon
+        tree.lookahead_turns = min(farthest, clock.lookahead_turns())
+        eliminated: list[Candidate] = []
         stage = 1
-        while len(race) > 1 and not clock.is_over() and not enough():
+        while len(race) > 1 and not clock.is_over() and not should_stop():
             number = len(race[0].shares)
-            table = state.redeal(asked.seat, luck + number)
+            table = state.redeal(asked.seat, seed + number)
             for candidate in race:
-                share = tree.descend(candidate.node, table.clone(), luck + number)
+                share = tree.simulate(candidate.node, table.clone(), seed + number)
                 candidate.shares.append(share)
-                candidate.near.append(tree.near)
+                candidate.before_rollout.append(tree.before_rollout)
             clock.count(len(race))
-            if number + 1 == FIRST_TABLES:
-                tree.considered = min(farthest, clock.turns_in_reach())
-            if clock.part() * STAGES > stage:
+            if number + 1 == CALIBRATION_ROUNDS:
+                tree.lookahead_turns = min(farthest, clock.lookahead_turns())
+            if clock.spent_share() * STAGES > stage:
                 stage += 1
-                ranked = sorted(race, key=_value(race), reverse=True)
+                ranked = sorted(race, key=_ranking_value(race), reverse=True)
                 keep = max(2, (len(ranked) + 1) // 2)
                 race, dropped = ranked[:keep], ranked[keep:]
-                given_up += dropped
-            elif len(race[0].shares) % ROUNDS == 0:
-                race, dropped = _part(race)
-                given_up += dropped
-        found = sorted(race, key=_value(race), reverse=True)
-        found += sorted(given_up, key=Candidate.worth, reverse=True)
-        return [one.thought() for one in found]
+                eliminated += dropped
+            elif len(race[0].shares) % MIN_ROUNDS == 0:
+                race, dropped = _eliminate(race)
+                eliminated += dropped
+        found = sorted(race, key=_ranking_value(race), reverse=True)
+        found += sorted(eliminated, key=Candidate.value, reverse=True)
+        return [one.analysis() for one in found]
 
 
 class Clock:
@@ -159,72 +159,75 @@ class Clock:
     def count(self, simulations: int) -> None:
         self.done += simulations
 
-    def part(self) -> float:
+    def spent_share(self) -> float:
         """The part of the budget that is spent."""
         if self.budget.simulations is not None:
             return self.done / self.budget.simulations
         spent = perf_counter() - self.start
         part = spent / (self.budget.seconds or 1e-9)
-        if self.done < self.budget.least:
-            part = max(spent / self.budget.longest, min(part, self.done / self.budget.least))
+        if self.done < self.budget.min_simulations:
+            run = self.done / self.budget.min_simulations
+            part = max(spent / self.budget.max_seconds, min(part, run))
         return part
 
     def is_over(self) -> bool:
-        return self.part() >= 1
+        return self.spent_share() >= 1
 
-    def turns_in_reach(self) -> int:
-        """How many of the next turns everybody considers in a simulation; asked before the race
-        and, when it has shown how long a simulation takes, once more.
+    def lookahead_turns(self) -> int:
+        """For how many turns all seats look ahead in a rollout; asked before the race and, when
+        it has shown how long a simulation takes, once more.
 
-        Who has more time makes more simulations and longer ones, both by the same factor. Who has
-        hardly any goes on by habit.
+        A larger time budget buys more simulations and longer lookaheads, both by the same
+        factor. With a very small one all seats play by the prior.
         """
         if self.budget.simulations is not None:
-            return self.budget.simulations // FOR_A_TURN
+            return self.budget.simulations // SIMULATIONS_PER_TURN
         now = perf_counter()
         if self.done == 0:
             self.race_start = now
             return 0
-        in_a_second = self.done / (now - self.race_start)
+        per_second = self.done / (now - self.race_start)
         before = self.race_start - self.start
-        in_reach = in_a_second * ((self.budget.seconds or 0.0) - before)
-        if in_reach < self.budget.least:
-            in_reach = min(self.budget.least, in_a_second * (self.budget.longest - before))
-        return int(sqrt(max(0.0, in_reach) / FOR_A_TURN))
+        affordable = per_second * ((self.budget.seconds or 0.0) - before)
+        if affordable < self.budget.min_simulations:
+            affordable = min(
+                self.budget.min_simulations, per_second * (self.budget.max_seconds - before)
+            )
+        return int(sqrt(max(0.0, affordable) / SIMULATIONS_PER_TURN))
 
 
-def _first_look(state: State, judgement: Judgement, luck: int) -> list[Candidate]:
-    """The choices worth a search, by foresight of one action; the most promising first."""
-    worth = weigh_choices(state, judgement, luck, SAMPLES)
+def _initial_candidates(state: State, evaluator: Evaluator, seed: int) -> list[Candidate]:
+    """The choices worth a search, by a lookahead of one action; the most promising first."""
+    worth = evaluate_choices(state, evaluator, seed, SAMPLES)
     seats = state.seats
     found = [
         Candidate(Node(-1, choice, seats), share)
         for choice, share in zip(state.legal, worth, strict=True)
     ]
-    found.sort(key=lambda candidate: -candidate.first_sight)
-    best = found[0].first_sight
-    return [one for one in found[:CANDIDATES] if one.first_sight >= best - MARGIN]
+    found.sort(key=lambda candidate: -candidate.initial_value)
+    best = found[0].initial_value
+    return [one for one in found[:CANDIDATES] if one.initial_value >= best - MARGIN]
 
 
-def _value(race: list[Candidate]) -> Callable[[Candidate], float]:
-    """Mean shares, drawn a little towards those at the next turn, which luck has blurred less."""
+def _ranking_value(race: list[Candidate]) -> Callable[[Candidate], float]:
+    """Mean shares, drawn a little toward those before the rollout, which vary less."""
     tables = len(race[0].shares)
     if tables == 0:
-        return lambda candidate: candidate.first_sight
-    level = fmean(one.worth() - fmean(one.near) for one in race)
-    pull = NEAR / (NEAR + tables)
-    return lambda one: one.worth() * (1 - pull) + (fmean(one.near) + level) * pull
+        return lambda candidate: candidate.initial_value
+    level = fmean(one.value() - fmean(one.before_rollout) for one in race)
+    pull = BEFORE_ROLLOUT_WEIGHT / (BEFORE_ROLLOUT_WEIGHT + tables)
+    return lambda one: one.value() * (1 - pull) + (fmean(one.before_rollout) + level) * pull
 
 
-def _part(race: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
-    """Who stays in the race, and who is clearly behind the favourite on the same tables."""
-    value = _value(race)
-    favourite = max(race, key=value)
+def _eliminate(race: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
+    """The candidates that stay, and those clearly behind the favorite on the same tables."""
+    ranking_value = _ranking_value(race)
+    favorite = max(race, key=ranking_value)
     stays: list[Candidate] = []
     dropped: list[Candidate] = []
     for one in race:
-        behind = [best - own for best, own in zip(favourite.shares, one.shares, strict=True)]
+        behind = [best - own for best, own in zip(favorite.shares, one.shares, strict=True)]
         error = pstdev(behind) / sqrt(len(behind))
-        clear = one is not favourite and fmean(behind) > DOUBT * error
+        clear = one is not favorite and fmean(behind) > ELIMINATION_ERRORS * error
         (dropped if clear else stays).append(one)
     return stays, dropped

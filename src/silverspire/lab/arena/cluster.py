@@ -10,14 +10,14 @@ from itertools import islice
 import ray
 from ray.exceptions import RayTaskError, WorkerCrashedError
 
-from silverspire.lab.arena.match import ArenaStopped, Played, failed, play_match
+from silverspire.lab.arena.match import ArenaStopped, MatchResult, failed, play_match
 from silverspire.lab.arena.schedule import Match
-from silverspire.words import say
+from silverspire.localization import say
 
 SPARE = 2  # games that lie ready for each core, so that none waits for the next
 
 
-def play_on_ray(matches: Iterable[Match], jobs: int | None) -> Generator[Played, None, None]:
+def play_on_ray(matches: Iterable[Match], jobs: int | None) -> Generator[MatchResult, None, None]:
     """The games as they finish, in any order. RAY_ADDRESS names the cluster."""
     joined_here = not ray.is_initialized()
     if joined_here:
@@ -35,7 +35,7 @@ def _cluster_cores() -> int:
     return max(1, int(resources.get("CPU", 1)))
 
 
-def _play(waiting: Iterator[Match], together: int) -> Generator[Played, None, None]:
+def _play(waiting: Iterator[Match], together: int) -> Generator[MatchResult, None, None]:
     task = ray.remote(play_match)
     running = {task.remote(match): match for match in islice(waiting, together)}
     try:
@@ -51,7 +51,7 @@ def _play(waiting: Iterator[Match], together: int) -> Generator[Played, None, No
             ray.cancel(left, force=True)
 
 
-def _result(done: ray.ObjectRef[Played], match: Match) -> Played:
+def _result(done: ray.ObjectRef[MatchResult], match: Match) -> MatchResult:
     try:
         return ray.get(done)
     except WorkerCrashedError as error:

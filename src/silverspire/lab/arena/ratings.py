@@ -10,8 +10,8 @@ from openskill.models import PlackettLuce
 
 from silverspire.lab.intervals import NORMAL, PRECISION, mean
 
-ORDERS = 16  # of the games, over which ratings are averaged
-MOST_RATED = 20_000  # games in all those orders: with so many, the order matters little
+SHUFFLES = 16  # of the games, over which ratings are averaged
+MAX_RATED_GAMES = 20_000  # games in all those orders: with that many, the order matters little
 
 Finish = tuple[Sequence[int], Sequence[int]]  # by seat: which contestant, and in which place
 
@@ -38,20 +38,20 @@ def rate(contestants: int, games: Sequence[Finish]) -> Ratings:
     openskill moves game by game, so late games weigh more than they should: in 600 games of equals
     the mean of several orders strays half as far as a single one.
     """
-    history = _walk(contestants, games)
-    walks = [history]
-    for number in range(1, min(ORDERS, MOST_RATED // max(1, len(games)))):
+    history = _rating_path(contestants, games)
+    paths = [history]
+    for number in range(1, min(SHUFFLES, MAX_RATED_GAMES // max(1, len(games)))):
         shuffled = list(games)
         Random(number).shuffle(shuffled)
-        walks.append(_walk(contestants, shuffled))
+        paths.append(_rating_path(contestants, shuffled))
     last = []
-    for who in range(contestants):
-        ends = [walk[who][-1] for walk in walks]
-        last.append(_rating(mean([mu for mu, _ in ends]), mean([sigma for _, sigma in ends])))
+    for contestant in range(contestants):
+        finals = [walk[contestant][-1] for walk in paths]
+        last.append(_rating(mean([mu for mu, _ in finals]), mean([sigma for _, sigma in finals])))
     return Ratings(last, [[round(mu, PRECISION) for mu, _ in steps] for steps in history])
 
 
-def _walk(contestants: int, games: Sequence[Finish]) -> list[list[tuple[float, float]]]:
+def _rating_path(contestants: int, games: Sequence[Finish]) -> list[list[tuple[float, float]]]:
     """Each contestant's mu and sigma before the first game and after every game.
 
     Nobody here learns between two games, so tau, openskill's allowance for change, is 0 and the
@@ -61,11 +61,14 @@ def _walk(contestants: int, games: Sequence[Finish]) -> list[list[tuple[float, f
     steps = [[(model.mu, model.sigma)] for _ in range(contestants)]
     for seated, places in games:
         known = [own[-1] for own in steps]
-        teams = [[model.rating(mu=known[who][0], sigma=known[who][1])] for who in seated]
+        teams = [
+            [model.rating(mu=known[contestant][0], sigma=known[contestant][1])]
+            for contestant in seated
+        ]
         rated = [team[0] for team in model.rate(teams, ranks=[float(place) for place in places])]
-        for who in set(seated):
-            seats = [rating for rating, sat in zip(rated, seated, strict=True) if sat == who]
-            known[who] = mean([one.mu for one in seats]), mean([one.sigma for one in seats])
+        for contestant in set(seated):
+            seats = [rating for rating, sat in zip(rated, seated, strict=True) if sat == contestant]
+            known[contestant] = mean([one.mu for one in seats]), mean([one.sigma for one in seats])
         for own, standing in zip(steps, known, strict=True):
             own.append(standing)
     return steps

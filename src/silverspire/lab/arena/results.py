@@ -8,16 +8,16 @@ from collections.abc import Sequence
 import msgspec
 
 from silverspire.kernel.files import write_atomically
-from silverspire.lab.arena.clock import Clock, Pace, pace_of
-from silverspire.lab.arena.ledger import RESULTS, TIMES, Ledger
-from silverspire.lab.arena.match import Played
+from silverspire.lab.arena.decision_times import DecisionTimes, TimeHistogram, combined_times
+from silverspire.lab.arena.match import MatchResult
+from silverspire.lab.arena.run_folder import RESULTS, TIMES, RunFolder
 from silverspire.lab.arena.setup import Setup
 from silverspire.lab.arena.standings import Pair, Standing, Standings, standings
 from silverspire.lab.intervals import PRECISION
 
 
 class FailedGame(msgspec.Struct, frozen=True):
-    """A game without a result; the player is "" where nobody knows who brought it down."""
+    """A game without a result; the player is "" if it is unknown which one caused it."""
 
     game: int
     player: str
@@ -37,25 +37,25 @@ class Results(msgspec.Struct, frozen=True):
     pairs: list[Pair]
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class RunSummary(msgspec.Struct, frozen=True):
     """All that reports need."""
 
     setup: Setup
-    games: list[Played]  # that are over, in the order of the schedule
+    games: list[MatchResult]  # that are over, in the order of the schedule
     results: Results
     standings: Standings | None  # None: no game was finished
-    paces: dict[str, Pace]  # by a listed player's label, and by name
+    decision_times: dict[str, DecisionTimes]  # by a listed player's label, and by name
 
     @property
-    def shown(self) -> list[Standing]:
+    def compared(self) -> list[Standing]:
         """Whom we compare, the strongest first: contestants; if there is only one, as listed."""
         if self.standings is None:
             return []
         alone = len(self.standings.contestants) == 1
         return ranked(self.standings.players if alone else self.standings.contestants)
 
-    def blamed(self) -> list[tuple[str, int, str]]:
-        """Who failed, how often, and the first error."""
+    def failures_by_player(self) -> list[tuple[str, int, str]]:
+        """A player that failed, how often, and its first error."""
         count = Counter(failed.player for failed in self.results.failed)
         first = {failed.player: failed.error for failed in reversed(self.results.failed)}
         return [(player, times, first[player]) for player, times in count.items()]
@@ -66,8 +66,8 @@ def ranked(listed: list[Standing]) -> list[Standing]:
     return sorted(listed, key=lambda standing: -standing.win_share.value)
 
 
-def outcome(ledger: Ledger, games: int) -> Outcome:
-    setup, played = ledger.setup, ledger.first(games)
+def summarize(run_folder: RunFolder, games: int) -> RunSummary:
+    setup, played = run_folder.setup, run_folder.first(games)
     finished = [game for game in played if game.failed is None]
     found = standings(setup, finished) if finished else None
     results = Results(
@@ -80,17 +80,17 @@ def outcome(ledger: Ledger, games: int) -> Outcome:
         contestants=found.contestants if found else [],
         pairs=found.pairs if found else [],
     )
-    return Outcome(setup, played, results, found, _paces(setup, finished))
+    return RunSummary(setup, played, results, found, _paces(setup, finished))
 
 
-def write_results(ledger: Ledger, found: Outcome) -> None:
+def write_results(run_folder: RunFolder, found: RunSummary) -> None:
     """The two files for other programs."""
-    for name, content in ((RESULTS, found.results), (TIMES, found.paces)):
+    for name, content in ((RESULTS, found.results), (TIMES, found.decision_times)):
         text = msgspec.json.format(msgspec.json.encode(content))
-        write_atomically(ledger.path(name), text + b"\n")
+        write_atomically(run_folder.path(name), text + b"\n")
 
 
-def _failed(setup: Setup, games: Sequence[Played]) -> list[FailedGame]:
+def _failed(setup: Setup, games: Sequence[MatchResult]) -> list[FailedGame]:
     found = []
     for game in games:
         if game.failed is not None:
@@ -100,10 +100,12 @@ def _failed(setup: Setup, games: Sequence[Played]) -> list[FailedGame]:
     return found
 
 
-def _paces(setup: Setup, games: Sequence[Played]) -> dict[str, Pace]:
-    clocks: dict[str, list[Clock]] = {name: [] for name in (*setup.labels, *setup.contestants)}
+def _paces(setup: Setup, games: Sequence[MatchResult]) -> dict[str, DecisionTimes]:
+    clocks: dict[str, list[TimeHistogram]] = {
+        name: [] for name in (*setup.labels, *setup.contestants)
+    }
     for game in games:
         for player, clock in zip(game.seating, game.clocks, strict=True):
             for name in {setup.labels[player], setup.players[player]}:
                 clocks[name].append(clock)
-    return {name: pace_of(own) for name, own in clocks.items()}
+    return {name: combined_times(own) for name, own in clocks.items()}

@@ -1,8 +1,8 @@
-"""Who sits where, with which luck: every deal is played from every seat.
+"""The seating and seed of every game: each deal is played from every seat.
 
 A deal is played once for each seat: the players move one seat on, the luck stays. The next deal
 starts with another order around the table, until each order had its turn, so that nobody always
-plays after the same neighbour.
+plays after the same neighbor.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Match(msgspec.Struct, frozen=True):
     game: str
     pack: str  # a name or a folder, to read it from
     pack_hash: str
-    judgement: str  # what the players have learned, by its hash
+    evaluator: str  # what the players have learned, by its hash
     options: dict[str, Any]
     seed: int
     seating: tuple[int, ...]  # the number of the player on each seat, as they were listed
@@ -53,9 +53,9 @@ def match_of(setup: Setup, pack: str, number: int) -> Match:
         game=setup.game,
         pack=pack,
         pack_hash=setup.pack_hash,
-        judgement=setup.judgement,
+        evaluator=setup.evaluator,
         options=setup.options,
-        seed=_luck(f"{setup.seed}/deal {deal_of(number, setup.seats)}"),
+        seed=_seed_of(f"{setup.seed}/deal {deal_of(number, setup.seats)}"),
         seating=seating_of(number, setup.seats),
         players=setup.players,
     )
@@ -63,8 +63,8 @@ def match_of(setup: Setup, pack: str, number: int) -> Match:
 
 def player_seed(match: Match, player: int) -> int:
     """The luck of a listed player in a game: the same on every seat, process and machine."""
-    return _luck(f"{match.seed}/player {player}")
+    return _seed_of(f"{match.seed}/player {player}")
 
 
-def _luck(name: str) -> int:
+def _seed_of(name: str) -> int:
     return int.from_bytes(blake2b(name.encode(), digest_size=6).digest(), "big")

@@ -11,8 +11,8 @@ import msgspec
 
 from silverspire import __version__
 from silverspire.kernel.game import Game
-from silverspire.players.judges import judgement_hash
-from silverspire.players.roster import find_player
+from silverspire.players.evaluator_registry import evaluator_hash
+from silverspire.players.registry import find_player
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -26,7 +26,8 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seed: int
     players: tuple[str, ...]
-    judgement: str = ""  # of the computer's players; older arenas do not tell
+    # What the evaluators were fitted to, by its hash; stored under its older name.
+    evaluator: str = msgspec.field(default="", name="judgement")
 
     @property
     def seats(self) -> int:
@@ -71,5 +72,5 @@ def set_up(
         options=table.options,
         seed=seed,
         players=players,
-        judgement=judgement_hash(game.name),
+        evaluator=evaluator_hash(game.name),
     )

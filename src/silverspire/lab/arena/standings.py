@@ -8,7 +8,7 @@ from itertools import permutations
 
 import msgspec
 
-from silverspire.lab.arena.match import Played
+from silverspire.lab.arena.match import MatchResult
 from silverspire.lab.arena.ratings import Rating, Ratings, rate
 from silverspire.lab.arena.schedule import deal_of
 from silverspire.lab.arena.setup import Setup
@@ -47,7 +47,7 @@ class Standings(msgspec.Struct, frozen=True):
     history: list[list[float]]  # each contestant's rating after every game
 
 
-class _Appearance(msgspec.Struct, frozen=True):
+class _SeatResult(msgspec.Struct, frozen=True):
     """A player on a seat of a finished game."""
 
     deal: int
@@ -58,7 +58,7 @@ class _Appearance(msgspec.Struct, frozen=True):
     margin: float
 
 
-def standings(setup: Setup, games: Sequence[Played]) -> Standings:
+def standings(setup: Setup, games: Sequence[MatchResult]) -> Standings:
     """From the finished games, in the order of the schedule; there must be one at least."""
     finished = [game for game in games if game.failed is None]
     listed = list(range(setup.seats))
@@ -73,33 +73,33 @@ def standings(setup: Setup, games: Sequence[Played]) -> Standings:
     )
 
 
-def _ratings(identity: list[int], games: Sequence[Played]) -> Ratings:
+def _ratings(identity: list[int], games: Sequence[MatchResult]) -> Ratings:
     finishes = [([identity[player] for player in game.seating], game.places) for game in games]
     return rate(max(identity) + 1, finishes)
 
 
 def _table(
-    names: Sequence[str], identity: list[int], games: Sequence[Played], ratings: Ratings
+    names: Sequence[str], identity: list[int], games: Sequence[MatchResult], ratings: Ratings
 ) -> list[Standing]:
-    found: dict[int, list[_Appearance]] = defaultdict(list)
+    found: dict[int, list[_SeatResult]] = defaultdict(list)
     for game in games:
         for seat, player in enumerate(game.seating):
-            found[identity[player]].append(_appearance(game, seat))
+            found[identity[player]].append(_seat_result(game, seat))
     return [
         _standing(name, found[who], len(identity), ratings.last[who])
         for who, name in enumerate(names)
     ]
 
 
-def _appearance(game: Played, seat: int) -> _Appearance:
+def _seat_result(game: MatchResult, seat: int) -> _SeatResult:
     points, place = game.points[seat], game.places[seat]
     best = max(other for number, other in enumerate(game.points) if number != seat)
     win = 1 / game.places.count(1) if place == 1 else 0.0
     deal = deal_of(game.number, len(game.seating))
-    return _Appearance(deal, seat, points, place, win, points - best)
+    return _SeatResult(deal, seat, points, place, win, points - best)
 
 
-def _standing(name: str, seen: list[_Appearance], seats: int, rating: Rating) -> Standing:
+def _standing(name: str, seen: list[_SeatResult], seats: int, rating: Rating) -> Standing:
     wins = sum(one.win for one in seen)
     return Standing(
         player=name,
@@ -118,14 +118,14 @@ def _standing(name: str, seen: list[_Appearance], seats: int, rating: Rating) ->
     )
 
 
-def _points(seen: list[_Appearance]) -> Interval:
+def _points(seen: list[_SeatResult]) -> Interval:
     deals: dict[int, list[float]] = defaultdict(list)
     for one in seen:
         deals[one.deal].append(one.points)
     return mean_interval(deals.values())
 
 
-def _pairs(setup: Setup, games: Sequence[Played]) -> list[Pair]:
+def _pairs(setup: Setup, games: Sequence[MatchResult]) -> list[Pair]:
     """Between contestants; if there is only one, between the seats it is listed for."""
     alone = len(setup.contestants) == 1
     names = setup.labels if alone else setup.players

@@ -1,7 +1,7 @@
 """Games on all cores of this machine, each core a process.
 
 A pool of the standard library would do, but for two things: it cannot say which game brought a
-process down, and it cannot leave at once in the middle of a long game.
+process down, and it cannot stop immediately in the middle of a long game.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
 from silverspire.kernel.errors import SilverspireError
-from silverspire.lab.arena.match import ArenaStopped, Played, failed, play_match
+from silverspire.lab.arena.match import ArenaStopped, MatchResult, failed, play_match
 from silverspire.lab.arena.schedule import Match
-from silverspire.words import say
+from silverspire.localization import say
 
-Play = Callable[[Match], Played]
+Play = Callable[[Match], MatchResult]
 READY = "ready"
 
 
@@ -33,8 +33,8 @@ def cores() -> int:
 
 def play_on_cores(
     matches: Iterable[Match], jobs: int, play: Play = play_match
-) -> Generator[Played, None, None]:
-    """The games as they finish, in any order. Leaving early ends every process at once."""
+) -> Generator[MatchResult, None, None]:
+    """The games as they finish, in any order. Leaving early ends every process immediately."""
     waiting = iter(matches)
     workers: dict[Connection, _Worker] = {}
     try:
@@ -52,7 +52,7 @@ def play_on_cores(
                     continue
                 following = next(waiting, None)
                 if following is not None:
-                    worker = worker.go_on(following)
+                    worker = worker.start_next(following)
                     workers[worker.pipe] = worker
                 else:
                     worker.close()
@@ -70,35 +70,35 @@ class _Worker:
         self.play = play
         self.match = match
         self.started = False
-        self.pipe, theirs = context.Pipe()
+        self.pipe, child_end = context.Pipe()
         self.process: SpawnProcess = context.Process(
-            target=_work, args=(theirs, play), daemon=False
+            target=_work, args=(child_end, play), daemon=False
         )
         self.process.start()
-        theirs.close()
+        child_end.close()
 
-    def answer(self) -> Played | None:
+    def answer(self) -> MatchResult | None:
         """The game's result; None when the process says that it is ready for its first game."""
         try:
             answer = self.pipe.recv()
         except (EOFError, OSError):
-            return self._died()
+            return self._crashed()
         if answer == READY:
             self.started = True
-            self._hand_over()
+            self._send_match()
             return None
         if isinstance(answer, str):
             raise ArenaStopped(answer)
-        assert isinstance(answer, Played)
+        assert isinstance(answer, MatchResult)
         return answer
 
-    def go_on(self, match: Match) -> _Worker:
+    def start_next(self, match: Match) -> _Worker:
         """The next game: in the same process, or in another if this one is gone."""
         if not self.process.is_alive():
             self.close()
             return _Worker(self.play, match)
         self.match = match
-        self._hand_over()
+        self._send_match()
         return self
 
     def close(self) -> None:
@@ -107,11 +107,11 @@ class _Worker:
         self.process.close()
         self.pipe.close()
 
-    def _hand_over(self) -> None:
+    def _send_match(self) -> None:
         with suppress(OSError):  # a process that is gone is noticed when its answer is read
             self.pipe.send(self.match)
 
-    def _died(self) -> Played:
+    def _crashed(self) -> MatchResult:
         self.process.join()
         if not self.started:
             raise ArenaStopped(say("arena-no-process", code=self.process.exitcode or 0))
@@ -119,9 +119,9 @@ class _Worker:
 
 
 def _work(pipe: Connection, play: Play) -> None:
-    """A process's whole life: it ends when nobody is left to give it games."""
+    """The main function of a worker process; it ends when its parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the arena itself decides when to stop
-    threading.Thread(target=_leave_with_the_arena, daemon=True).start()
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
     pipe.send(READY)
     while True:
         try:
@@ -134,7 +134,7 @@ def _work(pipe: Connection, play: Play) -> None:
             pipe.send(str(error))
 
 
-def _leave_with_the_arena() -> None:
+def _exit_with_parent() -> None:
     arena = parent_process()
     if arena is not None:
         arena.join()

@@ -1,6 +1,6 @@
 """Numbers with intervals. Games are the draws: seats of one table are never taken as independent.
 
-Every interval is one of 95 %.
+Every interval is one of 95%.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ class Estimate(msgspec.Struct, frozen=True):
             low, high = sure.low, sure.high
         return Estimate(self.value, low, high, self.games)
 
-    def less(self, number: float) -> Estimate:
+    def minus(self, number: float) -> Estimate:
         """The same, measured from another zero."""
         return Estimate(self.value - number, self.low - number, self.high - number, self.games)
 
 
-NOTHING = Estimate(0.0, 0.0, 0.0, 0)
+NO_ESTIMATE = Estimate(0.0, 0.0, 0.0, 0)
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -52,7 +52,7 @@ class Summary(msgspec.Struct, frozen=True):
     ninetieth: float
 
 
-def around(value: float, error: float, games: int) -> Estimate:
+def from_standard_error(value: float, error: float, games: int) -> Estimate:
     """A value and its standard error."""
     reach = float(student(games - 1) * error) if games > 1 else 0.0
     return Estimate(float(value), float(value) - reach, float(value) + reach, games)
@@ -63,16 +63,16 @@ def mean(values: Numbers) -> Estimate:
     by_game = values if values.ndim == 1 else values.mean(axis=1)
     games = len(by_game)
     if games == 0:
-        return NOTHING
+        return NO_ESTIMATE
     error = by_game.std(ddof=1) / math.sqrt(games) if games > 1 else 0.0
-    return around(by_game.mean(), error, games)
+    return from_standard_error(by_game.mean(), error, games)
 
 
 def share(hits: Numbers) -> Estimate:
     """How often something happens, a game at a time: Wilson's interval."""
     games = len(hits)
     if games == 0:
-        return NOTHING
+        return NO_ESTIMATE
     found = wilson(float(hits.sum()), games)
     return Estimate(found.value, found.low, found.high, games)
 
@@ -82,14 +82,14 @@ def ratio(sums: Numbers, sizes: Numbers) -> Estimate:
     held = sizes > 0
     games, total = int(held.sum()), float(sizes.sum())
     if total == 0:
-        return NOTHING
+        return NO_ESTIMATE
     value = float(sums.sum()) / total
     rests = (sums - value * sizes)[held]
     spread = games / (games - 1) if games > 1 else 0.0
-    return around(value, math.sqrt(spread * float((rests**2).sum())) / total, games)
+    return from_standard_error(value, math.sqrt(spread * float((rests**2).sum())) / total, games)
 
 
-def among(values: Numbers, chosen: Numbers) -> Estimate:
+def mean_among(values: Numbers, chosen: Numbers) -> Estimate:
     """The mean of a number of seats [game, seat] among the chosen seats."""
     return ratio((values * chosen).sum(axis=1), chosen.sum(axis=1))
 
@@ -100,36 +100,36 @@ def slope(values: Numbers, counts: Numbers) -> Estimate:
     by_game = (apart**2).sum(axis=1)
     games, total = int((by_game > 0).sum()), float(by_game.sum())
     if total == 0:
-        return NOTHING
+        return NO_ESTIMATE
     value = float((apart * values).sum()) / total
     rests = (apart * (values - values.mean(axis=1, keepdims=True) - value * apart)).sum(axis=1)
     spread = games / (games - 1) if games > 1 else 0.0
-    return around(value, math.sqrt(spread * float((rests**2).sum())) / total, games)
+    return from_standard_error(value, math.sqrt(spread * float((rests**2).sum())) / total, games)
 
 
 def slope_among(values: Numbers, counts: Numbers, chosen: Numbers) -> Estimate:
     """The same over the chosen seats alone, of all tables together."""
     seats = float(chosen.sum())
     if seats == 0:
-        return NOTHING
+        return NO_ESTIMATE
     apart = (counts - float((counts * chosen).sum()) / seats) * chosen
     level = float((values * chosen).sum()) / seats
     games, total = int((chosen.sum(axis=1) > 0).sum()), float((apart**2).sum())
     if total == 0:
-        return NOTHING
+        return NO_ESTIMATE
     value = float((apart * values).sum()) / total
     rests = (apart * (values - level - value * apart)).sum(axis=1)
     spread = games / (games - 1) if games > 1 else 0.0
-    return around(value, math.sqrt(spread * float((rests**2).sum())) / total, games)
+    return from_standard_error(value, math.sqrt(spread * float((rests**2).sum())) / total, games)
 
 
 def difference(values: Numbers, split: Numbers) -> Estimate:
     """The mean over the games with something, less the mean over those without."""
     with_it, without = values[split > 0], values[split == 0]
     if min(len(with_it), len(without)) < 2:
-        return NOTHING
+        return NO_ESTIMATE
     errors = with_it.var(ddof=1) / len(with_it) + without.var(ddof=1) / len(without)
-    return around(with_it.mean() - without.mean(), math.sqrt(errors), len(values))
+    return from_standard_error(with_it.mean() - without.mean(), math.sqrt(errors), len(values))
 
 
 def correlation(first: Numbers, second: Numbers) -> float:

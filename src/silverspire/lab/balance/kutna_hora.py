@@ -10,7 +10,7 @@ import numpy as np
 from silverspire.games.kutna_hora.components import (
     ACTION_NAMES,
     BARBARA_TILES,
-    COLOUR_NAMES,
+    COLOR_NAMES,
     COMMODITY_NAMES,
     HOUSE_COLUMNS,
     HOUSE_ROWS,
@@ -18,11 +18,11 @@ from silverspire.games.kutna_hora.components import (
 from silverspire.kernel.state import State
 from silverspire.lab.balance import estimates
 from silverspire.lab.balance.estimates import Estimate, Numbers
-from silverspire.lab.balance.kutna_hora_watcher import KutnaHoraWatcher
+from silverspire.lab.balance.kutna_hora_recorder import KutnaHoraRecorder
 from silverspire.lab.balance.sample import Sample
-from silverspire.lab.balance.study import Curves, Drawn, Family, Kind, Study
-from silverspire.lab.balance.targets import Check, Target, apart, even, in_range, often
-from silverspire.words import say
+from silverspire.lab.balance.study import Category, Curves, EventCards, Study, Variant
+from silverspire.lab.balance.targets import Check, Target, apart, fair_shares, frequencies, in_range
+from silverspire.localization import say
 
 ALLOWANCE = 0.04  # of a share of wins
 MOST = 0.5  # "in most games"
@@ -49,10 +49,10 @@ def barbara_reached(sample: Sample) -> dict[str, Estimate]:
 
 
 def councillors(sample: Sample) -> dict[str, Estimate]:
-    """For each colour the games in which it reached the council."""
+    """For each color the games in which it reached the council."""
     return {
-        f"colour/{colour}": estimates.share((sample.marks(f"council/{colour}") > 0).astype(float))
-        for colour in COLOUR_NAMES
+        f"color/{color}": estimates.share((sample.marks(f"council/{color}") > 0).astype(float))
+        for color in COLOR_NAMES
     }
 
 
@@ -91,22 +91,22 @@ TARGETS = (
     in_range("population", "cards", 22, 39, end_of("population")),
     in_range("taxes", "groschen", 8, 20, end_of("tax")),
     in_range("income", "groschen", 30, 70, lambda sample: sample.counts("end/all/income")),
-    even("guilds", "guild", ALLOWANCE),
-    even("seats", "turn", ALLOWANCE),
-    often("barbara", barbara_reached, least=MOST),
-    often("council", councillors, least=FAIR),
+    fair_shares("guilds", "guild", ALLOWANCE),
+    fair_shares("seats", "turn", ALLOWANCE),
+    frequencies("barbara", barbara_reached, least=MOST),
+    frequencies("council", councillors, least=FAIR),
     Target("sources", sources_matter),
-    often("signs", signs, least=MOST),
-    often("doubling", doublings, least=SOMETIMES),
+    frequencies("signs", signs, least=MOST),
+    frequencies("doubling", doublings, least=SOMETIMES),
 )
 
 WORDS = {
     "source": "source",
     "guild": "guild",
-    "colour": "colour",
+    "color": "color",
     "action": "action",
     "price": "commodity",
-    "patrician": "colour",
+    "patrician": "color",
 }
 
 
@@ -114,7 +114,7 @@ class KutnaHoraStudy(Study):
     """Prices, tiles and guilds."""
 
     targets = TARGETS
-    players = "plain:20"  # the pack is tuned for who judges by weights (ADR 12)
+    players = "plain:20"  # the pack is tuned with players that use the weights alone (ADR 12)
     groups = GROUPS
     curves = (
         Curves("prices", tuple(f"price_{name}" for name in COMMODITY_NAMES)),
@@ -125,24 +125,24 @@ class KutnaHoraStudy(Study):
     openings = ("opening", "guild_set")
     allowance = ALLOWANCE
 
-    def kinds(self, seats: Sequence[int], options: dict[str, Any]) -> list[Kind]:
+    def variants(self, seats: Sequence[int], options: dict[str, Any]) -> list[Variant]:
         """With and without event cards, where a table may choose [KH-SETUP-10]."""
         found = []
         for count in seats:
             choices = [True] if count == 2 else [False, True]
             for events in [options["events"]] if "events" in options else choices:
                 name = f"{count}-events" if events else f"{count}"
-                found.append(Kind(name, count, {**options, "events": events}))
+                found.append(Variant(name, count, {**options, "events": events}))
         return found
 
-    def watch(self, state: State) -> KutnaHoraWatcher:
-        return KutnaHoraWatcher(state)
+    def recorder(self, state: State) -> KutnaHoraRecorder:
+        return KutnaHoraRecorder(state)
 
-    def families(self, catalogue: dict[str, Any]) -> list[Family]:
+    def categories(self, catalogue: dict[str, Any]) -> list[Category]:
         tiles = catalogue["tiles"]
         unowned = {key: card for key, card in tiles.items() if not card.get("guild")}
         return [
-            Family(
+            Category(
                 "action",
                 "action",
                 self.names("action", (*ACTION_NAMES, "nothing")),
@@ -152,23 +152,25 @@ class KutnaHoraStudy(Study):
             self.tiles("guild_tile", tiles, "guild", ("built", "taken", "seen", "town")),
             self.tiles("public_tile", unowned, "patrician", ("built", "taken", "seen")),
             self.tiles("mine_tile", tiles, "set", ("built", "seen")),
-            Family("technology", "tile", self.technology(tiles), ("built", "taken"), "taken"),
-            Family("barbara", "barbara", self.barbara(), ("used", "turned")),
-            Family("patrician", "patrician", self.names("colour", COLOUR_NAMES), ("seated",)),
-            Family("house", "house", self.houses(), ("gone",)),
+            Category("technology", "tile", self.technology(tiles), ("built", "taken"), "taken"),
+            Category("barbara", "barbara", self.barbara(), ("used", "turned")),
+            Category("patrician", "patrician", self.names("color", COLOR_NAMES), ("seated",)),
+            Category("house", "house", self.houses(), ("gone",)),
         ]
 
-    def tiles(self, name: str, tiles: dict[str, Any], sign: str, verbs: tuple[str, ...]) -> Family:
+    def tiles(
+        self, name: str, tiles: dict[str, Any], sign: str, verbs: tuple[str, ...]
+    ) -> Category:
         """The tiles that carry a sign: a guild's, a patrician's, a mine's set; rocks have none."""
         found = {key: card["name"] for key, card in tiles.items() if card.get(sign)}
         owners = {key: ("guild", tiles[key]["guild"]) for key in found} if sign == "guild" else None
-        return Family(name, "tile", found, verbs, "seen", "paid", owners)
+        return Category(name, "tile", found, verbs, "seen", "paid", owners)
 
     def technology(self, tiles: dict[str, Any]) -> dict[str, str]:
         return {key: card["name"] for key, card in tiles.items() if key.startswith("technology")}
 
-    def names(self, family: str, items: Sequence[str]) -> dict[str, str]:
-        return {item: self.word(family, item) for item in items}
+    def names(self, category: str, items: Sequence[str]) -> dict[str, str]:
+        return {item: self.word(category, item) for item in items}
 
     def barbara(self) -> dict[str, str]:
         numbers = range(1, BARBARA_TILES + 2)  # beyond the last: the finished church
@@ -181,20 +183,20 @@ class KutnaHoraStudy(Study):
             for house in range(1, HOUSE_COLUMNS + 1)
         }
 
-    def drawn(self, catalogue: dict[str, Any]) -> Drawn:
+    def drawn(self, catalogue: dict[str, Any]) -> EventCards:
         names = {key: card["name"] for key, card in catalogue["events"].items()}
-        return Drawn(names, ("points", "reputation", "pelicans"))
+        return EventCards(names, ("points", "reputation", "pelicans"))
 
-    def word(self, family: str, item: str) -> str:
-        if family in ("opening", "guild_set"):
-            inner = "action" if family == "opening" else "guild"
-            separator = say("step-separator" if family == "opening" else "list-separator")
+    def word(self, category: str, item: str) -> str:
+        if category in ("opening", "guild_set"):
+            inner = "action" if category == "opening" else "guild"
+            separator = say("step-separator" if category == "opening" else "list-separator")
             return separator.join(self.word(inner, part) for part in item.split())
         if item.startswith("price_"):
             return say(f"commodity-{item.removeprefix('price_')}")
-        if family in WORDS:
-            return say(f"{WORDS[family]}-{item}".replace("_", "-"))
-        return say(f"balance-{family}-{item}".replace("_", "-"))
+        if category in WORDS:
+            return say(f"{WORDS[category]}-{item}".replace("_", "-"))
+        return say(f"balance-{category}-{item}".replace("_", "-"))
 
 
 STUDY = KutnaHoraStudy()

@@ -9,7 +9,7 @@ import msgspec
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """So many games of each kind of table, by one sort of player."""
+    """n games of each variant, by one sort of player."""
 
     game: str
     pack: str
@@ -19,10 +19,10 @@ class Plan(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     options: dict[str, Any]
 
-    def luck(self, kind: str, number: int, *names: str) -> int:
+    def seed_for(self, variant: str, number: int, *names: str) -> int:
         """A seed of its own for each game and each player, the same whoever plays it, and when.
 
         It does not depend on the pack: before and after a change the same luck is dealt.
         """
-        words = "/".join((f"{self.seed}", self.game, kind, f"{number}", *names))
+        words = "/".join((f"{self.seed}", self.game, variant, f"{number}", *names))
         return int.from_bytes(blake2b(words.encode(), digest_size=6).digest(), "big")

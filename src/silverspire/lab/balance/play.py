@@ -14,12 +14,12 @@ from typing import Any
 from silverspire.kernel.errors import SilverspireError
 from silverspire.kernel.registry import find_game
 from silverspire.lab.balance.plan import Plan
-from silverspire.lab.balance.study import Kind, find_study
+from silverspire.lab.balance.study import Variant, find_study
 from silverspire.lab.balance.tally import Tally
-from silverspire.players.roster import find_player
-from silverspire.words import say
+from silverspire.localization import say
+from silverspire.players.registry import find_player
 
-Task = tuple[Plan, Kind, int]  # one game
+Task = tuple[Plan, Variant, int]  # one game
 
 
 class ProcessDied(SilverspireError):
@@ -32,40 +32,40 @@ def components_of(game: str, pack: str) -> Any:
     return find_game(game).components(pack)
 
 
-def play_game(plan: Plan, kind: Kind, number: int) -> Tally:
+def play_game(plan: Plan, variant: Variant, number: int) -> Tally:
     """Play one game to its end and note what is worth noting."""
     components = components_of(plan.game, plan.pack)
-    luck = plan.luck(kind.name, number)
-    state = find_game(plan.game).deal(kind.seats, luck, kind.options, components)
-    watcher = find_study(plan.game).watch(state)
-    watcher.saw(state.opening())
+    seed = plan.seed_for(variant.name, number)
+    state = find_game(plan.game).deal(variant.seats, seed, variant.options, components)
+    recorder = find_study(plan.game).recorder(state)
+    recorder.on_events(state.opening())
     with ExitStack() as seated:
         players = []
-        for seat in range(kind.seats):
-            luck = plan.luck(kind.name, number, "player", f"{seat}")
-            players.append(find_player(plan.players, luck))
+        for seat in range(variant.seats):
+            seed = plan.seed_for(variant.name, number, "player", f"{seat}")
+            players.append(find_player(plan.players, seed))
             seated.callback(players[-1].close)
         while (asked := state.decision()) is not None:
             choice = players[asked.seat].choose(state, asked)
-            watcher.chose(asked, choice)
-            watcher.saw(state.apply(choice))
-    return watcher.close(state)
+            recorder.on_choice(asked, choice)
+            recorder.on_events(state.apply(choice))
+    return recorder.close(state)
 
 
 def play_all(
-    plan: Plan, kinds: list[Kind], jobs: int, played: Callable[[], None]
-) -> Generator[tuple[Kind, list[Tally]]]:
-    """Each kind with its games in order, as soon as they are over: nobody need hold them all.
+    plan: Plan, variants: list[Variant], jobs: int, played: Callable[[], None]
+) -> Generator[tuple[Variant, list[Tally]]]:
+    """Each variant with its games, one at a time: they need not all be kept in memory.
 
     `played` hears of each game.
     """
-    tasks = [(plan, kind, number) for kind in kinds for number in range(plan.games)]
+    tasks = [(plan, variant, number) for variant in variants for number in range(plan.games)]
     tallies: list[Tally] = []
-    for (_, kind, number), tally in zip(tasks, _results(tasks, jobs), strict=True):
+    for (_, variant, number), tally in zip(tasks, _results(tasks, jobs), strict=True):
         tallies.append(tally)
         played()
         if number + 1 == plan.games:
-            yield kind, tallies
+            yield variant, tallies
             tallies = []
 
 

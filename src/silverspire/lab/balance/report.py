@@ -15,9 +15,9 @@ from silverspire.lab.balance import estimates
 from silverspire.lab.balance.estimates import Estimate, Numbers, Summary
 from silverspire.lab.balance.plan import Plan
 from silverspire.lab.balance.sample import Sample
-from silverspire.lab.balance.study import Drawn, Family, Kind, Study, find_study
+from silverspire.lab.balance.study import Category, EventCards, Study, Variant, find_study
 from silverspire.lab.balance.tally import Tally
-from silverspire.lab.balance.targets import Verdict, judge
+from silverspire.lab.balance.targets import Verdict, measure
 from silverspire.lab.intervals import PRECISION
 
 VERSION = 1
@@ -26,7 +26,7 @@ NEAR = (0.03, 0.04)  # distances whose games are counted
 
 
 class CannotRead(SilverspireError):
-    """A file that is no balance report of ours."""
+    """A file that is not one of our balance reports."""
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -64,8 +64,8 @@ class Card(msgspec.Struct, frozen=True):
     """A card that luck brings, and what it does."""
 
     drawn: Estimate  # share of games
-    changes: dict[str, Estimate]  # a player's, at once
-    apart: Estimate  # points between the most and the least favoured, at once
+    changes: dict[str, Estimate]  # a player's, immediately
+    apart: Estimate  # points between the most and the least favored, immediately
     shift: Estimate  # the table's mean score: games with it, less games without
     spread_shift: Estimate  # the same for the distance from first to last
 
@@ -78,7 +78,7 @@ class Line(msgspec.Struct, frozen=True):
     high: list[float]
 
 
-class KindReport(msgspec.Struct, frozen=True):
+class VariantReport(msgspec.Struct, frozen=True):
     """Everything about one kind of table."""
 
     name: str
@@ -107,60 +107,62 @@ class Report(msgspec.Struct, frozen=True):
     plan: Plan
     rules: str
     pack_hash: str
-    kinds: list[KindReport]
+    variants: list[VariantReport] = msgspec.field(name="kinds")
 
 
-def make_report(plan: Plan, played: Iterable[tuple[Kind, list[Tally]]]) -> Report:
+def make_report(plan: Plan, played: Iterable[tuple[Variant, list[Tally]]]) -> Report:
     """All numbers of the games as they come, kind after kind."""
     game = find_game(plan.game)
     study = find_study(plan.game)
     components = game.components(plan.pack)
     made = []
-    for kind, tallies in played:
-        catalogue = game.catalogue(kind.seats, components)
-        sample = Sample(kind.seats, tallies)
-        made.append(report_on(study, kind, sample, catalogue))
+    for variant, tallies in played:
+        catalogue = game.catalogue(variant.seats, components)
+        sample = Sample(variant.seats, tallies)
+        made.append(report_on(study, variant, sample, catalogue))
     return Report(VERSION, plan, game.rules_version, components.pack_hash, made)
 
 
-def report_on(study: Study, kind: Kind, sample: Sample, catalogue: dict[str, Any]) -> KindReport:
+def report_on(
+    study: Study, variant: Variant, sample: Sample, catalogue: dict[str, Any]
+) -> VariantReport:
     """All numbers of one kind of table."""
     drawn = study.drawn(catalogue)
-    return KindReport(
-        name=kind.name,
-        seats=kind.seats,
-        options=kind.options,
+    return VariantReport(
+        name=variant.name,
+        seats=variant.seats,
+        options=variant.options,
         games=sample.games,
-        games_to_see={f"{near}": estimates.games_to_see(near, kind.seats) for near in NEAR},
-        targets={target.name: judge(target, sample) for target in study.targets},
+        games_to_see={f"{near}": estimates.games_to_see(near, variant.seats) for near in NEAR},
+        targets={target.name: measure(target, sample) for target in study.targets},
         scores=estimates.summary(sample.scores),
         winners=estimates.summary(sample.winner_scores),
         spreads=estimates.summary(sample.spreads),
-        shares={family: groups(sample, family) for family in study.shares},
-        openings={family: groups(sample, family, MOST_GROUPS) for family in study.openings},
+        shares={category: groups(sample, category) for category in study.shares},
+        openings={category: groups(sample, category, MOST_GROUPS) for category in study.openings},
         groups={name: source(sample, *lines) for name, lines in study.groups.items()},
         sources={name: source(sample, name) for name in sample.sources},
         curves={name: line(sample.curve(name)) for name in sample.tallies[0].curves},
-        uses={family.name: uses(sample, family) for family in study.families(catalogue)},
+        uses={category.name: uses(sample, category) for category in study.categories(catalogue)},
         cards={key: card(sample, drawn, key) for key in drawn.items},
         marks=marks(sample),
     )
 
 
-def groups(sample: Sample, family: str, most: int | None = None) -> dict[str, Group]:
-    """All groups by name; or the commonest first, so many."""
-    counts = sample.label_counts(family)
+def groups(sample: Sample, category: str, most: int | None = None) -> dict[str, Group]:
+    """All groups by name; or the n most common first."""
+    counts = sample.label_counts(category)
     labels = sorted(counts)
     if most is not None:
         labels = sorted(labels, key=lambda label: -counts[label])[:most]
     everyone = np.full(sample.games, float(sample.seats))
     found = {}
     for label in labels:
-        held = sample.holders(family, label)
+        held = sample.holders(category, label)
         found[label] = Group(
             part=estimates.ratio(held.sum(axis=1), everyone),
             wins=sample.wins_of(held),
-            margin=estimates.among(sample.margins, held),
+            margin=estimates.mean_among(sample.margins, held),
         )
     return found
 
@@ -169,7 +171,7 @@ def source(sample: Sample, *names: str) -> Source:
     points = sample.points_from(*names)
     return Source(
         points=estimates.mean(points),
-        winner=estimates.among(points, sample.wins),
+        winner=estimates.mean_among(points, sample.wins),
         part=estimates.ratio(points.sum(axis=1), np.maximum(sample.scores.sum(axis=1), 0)),
         apart=estimates.mean(points.max(axis=1) - points.min(axis=1)),
         correlation=estimates.correlation(points, sample.margins),
@@ -181,39 +183,39 @@ def line(values: Numbers) -> Line:
     return Line(values.mean(axis=0).tolist(), low.tolist(), high.tolist())
 
 
-def uses(sample: Sample, family: Family) -> dict[str, Use]:
-    return {item: use(sample, family, item) for item in family.items}
+def uses(sample: Sample, category: Category) -> dict[str, Use]:
+    return {item: use(sample, category, item) for item in category.items}
 
 
-def use(sample: Sample, family: Family, item: str) -> Use:
+def use(sample: Sample, category: Category, item: str) -> Use:
     """The first verb is what users do; the others are only counted."""
-    keys = {verb: f"{family.prefix}/{item}/{verb}" for verb in family.verbs}
-    counts = sample.counts(keys[family.verbs[0]])
+    keys = {verb: f"{category.prefix}/{item}/{verb}" for verb in category.verbs}
+    counts = sample.counts(keys[category.verbs[0]])
     users = (counts > 0).astype(float)
     able = np.ones_like(users)
     worth = estimates.slope(sample.margins, counts)
-    if family.holders:
-        able = sample.holders(*family.holders[item])
+    if category.holders:
+        able = sample.holders(*category.holders[item])
         worth = estimates.slope_among(sample.margins, counts, able)
     used = counts.sum(axis=1)
     chance, price = None, None
-    if family.chance:
-        chance = estimates.ratio(used, sample.total(f"{family.prefix}/{item}/{family.chance}"))
-    if family.price:
-        price = estimates.ratio(sample.total(f"{family.prefix}/{item}/{family.price}"), used)
+    if category.chance:
+        chance = estimates.ratio(used, sample.total(f"{category.prefix}/{item}/{category.chance}"))
+    if category.price:
+        price = estimates.ratio(sample.total(f"{category.prefix}/{item}/{category.price}"), used)
     return Use(
         often={verb: estimates.mean(sample.total(key)) for verb, key in keys.items()},
-        users=estimates.among(users, able).as_share(),
+        users=estimates.mean_among(users, able).as_share(),
         chance=chance,
         price=price,
-        margin_with=estimates.among(sample.margins, users),
-        margin_without=estimates.among(sample.margins, able - users),
+        margin_with=estimates.mean_among(sample.margins, users),
+        margin_without=estimates.mean_among(sample.margins, able - users),
         worth=worth,
         wins=sample.wins_of(users),
     )
 
 
-def card(sample: Sample, drawn: Drawn, key: str) -> Card:
+def card(sample: Sample, drawn: EventCards, key: str) -> Card:
     """Luck alone decides which games have a card: what differs between them, it did."""
     came = sample.marks(f"event/{key}/drawn")
     changes = {name: sample.counts(f"event/{key}/{name}") for name in drawn.changes}

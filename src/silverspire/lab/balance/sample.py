@@ -72,21 +72,24 @@ class Sample:
         return np.array([tally.marks.get(key, 0.0) for tally in self.tallies])
 
     def total(self, key: str) -> Numbers:
-        """For each game, whoever did it: a seat or the table."""
+        """For each game, the seat that did it, or the table."""
         total: Numbers = self.counts(key).sum(axis=1) + self.marks(key)
         return total
 
-    def holders(self, family: str, label: str) -> Numbers:
+    def holders(self, category: str, label: str) -> Numbers:
         """1 where a seat belongs to a group."""
         return np.array(
-            [[float(label in labels) for labels in tally.labels[family]] for tally in self.tallies]
+            [
+                [float(label in labels) for labels in tally.labels[category]]
+                for tally in self.tallies
+            ]
         )
 
-    def label_counts(self, family: str) -> Counter[str]:
+    def label_counts(self, category: str) -> Counter[str]:
         """How many seats belong to each group."""
         found: Counter[str] = Counter()
         for tally in self.tallies:
-            for labels in tally.labels.get(family, []):
+            for labels in tally.labels.get(category, []):
                 found.update(labels)
         return found
 
@@ -94,10 +97,10 @@ class Sample:
         """[game, round]"""
         return np.array([tally.curves[name] for tally in self.tallies])
 
-    def win_share(self, family: str, label: str) -> Estimate:
+    def win_share(self, category: str, label: str) -> Estimate:
         """The share of a group's holders that won; the fair share is one in the seats."""
-        return self.wins_of(self.holders(family, label))
+        return self.wins_of(self.holders(category, label))
 
     def wins_of(self, chosen: Numbers) -> Estimate:
         """The share of the chosen seats that won."""
-        return estimates.among(self.wins, chosen).as_share()
+        return estimates.mean_among(self.wins, chosen).as_share()

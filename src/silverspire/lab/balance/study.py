@@ -10,20 +10,20 @@ from typing import Any, NamedTuple
 
 from silverspire.kernel.errors import UnknownGame
 from silverspire.kernel.state import State
-from silverspire.lab.balance.tally import Watcher
+from silverspire.lab.balance.tally import Recorder
 from silverspire.lab.balance.targets import Target
 
 
-class Kind(NamedTuple):
-    """One kind of table to play: so many seats, with these options."""
+class Variant(NamedTuple):
+    """One kind of table to play: n seats, with these options."""
 
     name: str
     seats: int
     options: dict[str, Any]
 
 
-class Family(NamedTuple):
-    """Things of one sort, counted alike: tiles, cards, actions.
+class Category(NamedTuple):
+    """Items of one sort, counted alike: tiles, cards, actions.
 
     A count is noted as "prefix/item/verb". The first verb is the one whose worth is asked for; its
     chance is how often it could have been.
@@ -38,15 +38,15 @@ class Family(NamedTuple):
     holders: dict[str, tuple[str, str]] | None = None  # [item] the only group that may have it
 
 
-class Drawn(NamedTuple):
-    """Cards that luck brings, and what each changes at once."""
+class EventCards(NamedTuple):
+    """Cards that luck brings, and what each changes immediately."""
 
     items: dict[str, str]
     changes: tuple[str, ...]  # "event/item/change", by seat
 
 
 class Curves(NamedTuple):
-    """Lines that share a plot, one number after each round."""
+    """Lines that share a chart, one number after each round."""
 
     name: str
     lines: tuple[str, ...]
@@ -56,7 +56,7 @@ class Study(ABC):
     """What the report on a game is made of."""
 
     targets: Sequence[Target]
-    players: str  # the competent ones whom the targets are measured with
+    players: str  # the strong players that the targets are measured with
     # Sources of points that belong together, for the eye and for the targets.
     groups: Mapping[str, tuple[str, ...]]
     curves: Sequence[Curves]
@@ -66,23 +66,23 @@ class Study(ABC):
     allowance: float  # of a share of wins, to either side of the fair one
 
     @abstractmethod
-    def kinds(self, seats: Sequence[int], options: dict[str, Any]) -> list[Kind]:
+    def variants(self, seats: Sequence[int], options: dict[str, Any]) -> list[Variant]:
         """The tables to play for these seat counts, where these options are asked for."""
 
     @abstractmethod
-    def watch(self, state: State) -> Watcher:
+    def recorder(self, state: State) -> Recorder:
         """Somebody who notes what happens at a table."""
 
     @abstractmethod
-    def families(self, catalogue: dict[str, Any]) -> list[Family]:
+    def categories(self, catalogue: dict[str, Any]) -> list[Category]:
         """What is counted, named by what is printed in the pack."""
 
     @abstractmethod
-    def drawn(self, catalogue: dict[str, Any]) -> Drawn:
+    def drawn(self, catalogue: dict[str, Any]) -> EventCards:
         """The cards that luck brings."""
 
     @abstractmethod
-    def word(self, family: str, item: str) -> str:
+    def word(self, category: str, item: str) -> str:
         """What a label, a source, a line or a check's item is called."""
 
 
@@ -90,6 +90,6 @@ def find_study(game: str) -> Study:
     """The study of a game: the module of its name, beside this one."""
     module = f"silverspire.lab.balance.{game}"
     if find_spec(module) is None:
-        raise UnknownGame(f"nobody has written down how to study the balance of {game}")
+        raise UnknownGame(f"there is no balance study for {game}")
     study: Study = import_module(module).STUDY
     return study

@@ -20,13 +20,15 @@ class Tally(msgspec.Struct, forbid_unknown_fields=True):
     places: list[int]
     first: int  # the seat that started
     sources: list[dict[str, float]]  # [seat] points by source
-    labels: dict[str, list[list[str]]]  # [family][seat] what the seat had or did: guilds, openings
-    counts: dict[str, list[float]]  # ["family/item/verb"][seat]
+    labels: dict[
+        str, list[list[str]]
+    ]  # [category][seat] what the seat had or did: guilds, openings
+    counts: dict[str, list[float]]  # ["category/item/verb"][seat]
     marks: dict[str, float]  # numbers of the whole table
     curves: dict[str, list[float]]  # one number after each round
 
 
-class Watcher(ABC):
+class Recorder(ABC):
     """Sits at one table and notes what happens; the games' watchers say what is worth noting."""
 
     def __init__(self, state: State) -> None:
@@ -42,14 +44,14 @@ class Watcher(ABC):
         """The seat that starts, asked before the first decision."""
 
     @abstractmethod
-    def saw(self, events: Iterable[Event]) -> None:
+    def on_events(self, events: Iterable[Event]) -> None:
         """What happened: before the first decision, then after each choice."""
 
     @abstractmethod
-    def ended(self, state: State) -> None:
+    def on_end(self, state: State) -> None:
         """What only the end shows."""
 
-    def chose(self, asked: Decision, choice: int) -> None:
+    def on_choice(self, asked: Decision, choice: int) -> None:
         """A seat is about to make a choice; most watchers wait for what comes of it."""
         return
 
@@ -59,18 +61,18 @@ class Watcher(ABC):
             self.counts[key] = [0.0] * self.seats
         self.counts[key][seat] += amount
 
-    def label(self, family: str, seat: int, value: str) -> None:
+    def label(self, category: str, seat: int, value: str) -> None:
         """Note that a seat belongs to a group."""
-        if family not in self.labels:
-            self.labels[family] = [[] for _ in range(self.seats)]
-        self.labels[family][seat].append(value)
+        if category not in self.labels:
+            self.labels[category] = [[] for _ in range(self.seats)]
+        self.labels[category][seat].append(value)
 
     def close(self, state: State) -> Tally:
         """The numbers of the game, once it is over."""
         for seat in range(self.seats):
             self.label("turn", seat, str((seat - self.first) % self.seats + 1))
             self.label("chair", seat, str(seat + 1))
-        self.ended(state)
+        self.on_end(state)
         sheets = [state.score_sheet(seat)["lines"] for seat in range(self.seats)]
         return Tally(
             scores=[float(score) for score in state.scores()],

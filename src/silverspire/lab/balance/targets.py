@@ -36,7 +36,7 @@ class Check(msgspec.Struct, frozen=True):
         return _slack(self.measured.value, self.measured.value, self.least, self.most)
 
     @property
-    def sure_slack(self) -> float:
+    def worst_slack(self) -> float:
         """The same for the worst end of the interval."""
         return _slack(self.measured.low, self.measured.high, self.least, self.most)
 
@@ -73,12 +73,12 @@ class Target(NamedTuple):
     shows_worst: bool = True
 
 
-def judge(target: Target, sample: Sample) -> Verdict:
+def measure(target: Target, sample: Sample) -> Verdict:
     """Measure a target."""
     checks = target.checks(sample)
     met = all(check.slack >= -ROUNDED for check in checks)
     if met:
-        sure = all(check.sure_slack >= 0 for check in checks)
+        sure = all(check.worst_slack >= 0 for check in checks)
     else:
         sure = any(check.best_slack < 0 for check in checks)
     worst = min(range(len(checks)), key=lambda place: checks[place].slack)
@@ -119,26 +119,26 @@ def _summary(
     return Target(name, checks, shows_worst=False)
 
 
-def even(name: str, family: str, allowance: float) -> Target:
+def fair_shares(name: str, category: str, allowance: float) -> Target:
     """Every group wins its fair share, give or take the allowance."""
-    return Target(name, lambda sample: even_checks(sample, family, allowance))
+    return Target(name, lambda sample: fair_share_checks(sample, category, allowance))
 
 
-def even_checks(sample: Sample, family: str, allowance: float) -> list[Check]:
+def fair_share_checks(sample: Sample, category: str, allowance: float) -> list[Check]:
     """For each group: its win share, less the fair one."""
     return [
         Check(
-            f"{family}/{label}",
+            f"{category}/{label}",
             "change",
-            sample.win_share(family, label).less(1 / sample.seats),
+            sample.win_share(category, label).minus(1 / sample.seats),
             -allowance,
             allowance,
         )
-        for label in sorted(sample.label_counts(family))
+        for label in sorted(sample.label_counts(category))
     ]
 
 
-def often(
+def frequencies(
     name: str,
     measures: Callable[[Sample], dict[str, Estimate]],
     least: float | None = None,

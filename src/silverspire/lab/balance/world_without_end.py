@@ -17,10 +17,17 @@ from silverspire.kernel.state import State
 from silverspire.lab.balance import estimates
 from silverspire.lab.balance.estimates import Estimate
 from silverspire.lab.balance.sample import Sample
-from silverspire.lab.balance.study import Curves, Drawn, Family, Kind, Study
-from silverspire.lab.balance.targets import Check, Target, apart, even_checks, in_range, often
-from silverspire.lab.balance.world_without_end_watcher import WorldWithoutEndWatcher
-from silverspire.words import say
+from silverspire.lab.balance.study import Category, Curves, EventCards, Study, Variant
+from silverspire.lab.balance.targets import (
+    Check,
+    Target,
+    apart,
+    fair_share_checks,
+    frequencies,
+    in_range,
+)
+from silverspire.lab.balance.world_without_end_recorder import WorldWithoutEndRecorder
+from silverspire.localization import say
 
 MINORITY = 0.5
 FAIR = 0.25  # of the chapters: half of a card's even share, since six of twelve are played
@@ -46,16 +53,16 @@ GROUPS = {
 def penalties(sample: Sample) -> dict[str, Estimate]:
     """How often a player suffers a penalty after a chapter; the last chapter has none."""
     return {
-        f"chapter/{chapter}": estimates.mean(sample.counts(f"chapter/{chapter}/penalised"))
+        f"chapter/{chapter}": estimates.mean(sample.counts(f"chapter/{chapter}/penalized"))
         for chapter in range(1, CHAPTERS)
     }
 
 
 def seats_are_even(sample: Sample) -> list[Check]:
     """In turn order; and with three, where one side of the board is free, by side too."""
-    checks = even_checks(sample, "turn", ALLOWANCE)
+    checks = fair_share_checks(sample, "turn", ALLOWANCE)
     if sample.seats == 3:
-        checks += even_checks(sample, "chair", ALLOWANCE)
+        checks += fair_share_checks(sample, "chair", ALLOWANCE)
     return checks
 
 
@@ -76,7 +83,7 @@ def drawn_events(sample: Sample) -> set[str]:
 
 
 def events_decide(sample: Sample) -> list[Check]:
-    """At once, between the players; and in all, games with the card against games without."""
+    """Immediately, between the players; and in all, games with the card against games without."""
     checks = []
     tables = sample.scores.mean(axis=1)
     for key in sorted(drawn_events(sample)):
@@ -93,8 +100,8 @@ TARGETS = (
     in_range("winners", "points", 45, 70, lambda sample: sample.winner_scores),
     apart(5, 25),
     Target("seats", seats_are_even),
-    often("penalties", penalties, most=MINORITY),
-    often("cards", cards_played, least=FAIR),
+    frequencies("penalties", penalties, most=MINORITY),
+    frequencies("cards", cards_played, least=FAIR),
     Target("events", events_decide),
 )
 
@@ -123,47 +130,49 @@ class WorldWithoutEndStudy(Study):
     openings = ("opening",)
     allowance = ALLOWANCE
 
-    def kinds(self, seats: Sequence[int], options: dict[str, Any]) -> list[Kind]:
-        return [Kind(f"{count}", count, dict(options)) for count in seats]
+    def variants(self, seats: Sequence[int], options: dict[str, Any]) -> list[Variant]:
+        return [Variant(f"{count}", count, dict(options)) for count in seats]
 
-    def watch(self, state: State) -> WorldWithoutEndWatcher:
-        return WorldWithoutEndWatcher(state)
+    def recorder(self, state: State) -> WorldWithoutEndRecorder:
+        return WorldWithoutEndRecorder(state)
 
-    def families(self, catalogue: dict[str, Any]) -> list[Family]:
+    def categories(self, catalogue: dict[str, Any]) -> list[Category]:
         placed = ("placed", "donated", "entered", "completed", "metal")
         houses = {f"{house['house']}": self.house(house) for house in catalogue["houses"]}
         places = range(1, len(catalogue["locations"]) + 1)
         locations = {f"{n}": say("wwe-choice-treat", location=n) for n in places}
         return [
-            Family("card", "card", self.names("card", CARD_NAMES), ("played", "idle"), "chapters"),
-            Family("project", "project", self.names("project", PROJECT_NAMES), placed, "entered"),
-            Family("house_space", "house", houses, ("built", "returned")),
-            Family("favor", "favor", self.names("favor", PERSON_NAMES), ("visited",)),
-            Family("location", "location", locations, ("healed", "sick"), "sick"),
-            Family("duty", "duty", self.names("duty", DUTIES), ("penalty", "short", "avoided")),
-            Family("good", "good", self.names("good", GOOD_NAMES[:GOODS]), ("gained", "lost")),
+            Category(
+                "card", "card", self.names("card", CARD_NAMES), ("played", "idle"), "chapters"
+            ),
+            Category("project", "project", self.names("project", PROJECT_NAMES), placed, "entered"),
+            Category("house_space", "house", houses, ("built", "returned")),
+            Category("favor", "favor", self.names("favor", PERSON_NAMES), ("visited",)),
+            Category("location", "location", locations, ("healed", "sick"), "sick"),
+            Category("duty", "duty", self.names("duty", DUTIES), ("penalty", "short", "avoided")),
+            Category("good", "good", self.names("good", GOOD_NAMES[:GOODS]), ("gained", "lost")),
         ]
 
-    def names(self, family: str, items: Sequence[str]) -> dict[str, str]:
-        return {item: self.word(family, item) for item in items}
+    def names(self, category: str, items: Sequence[str]) -> dict[str, str]:
+        return {item: self.word(category, item) for item in items}
 
     def house(self, house: dict[str, Any]) -> str:
         income = say("wwe-amount", amount=house["amount"], good=say(f"wwe-good-{house['income']}"))
         resource = say(f"wwe-good-{house['resource']}")
         return say("balance-house-space", house=house["house"], income=income, resource=resource)
 
-    def drawn(self, catalogue: dict[str, Any]) -> Drawn:
+    def drawn(self, catalogue: dict[str, Any]) -> EventCards:
         names = {key: card["title"] for key, card in catalogue["events"].items()}
-        return Drawn(names, ("points", "goods"))
+        return EventCards(names, ("points", "goods"))
 
-    def word(self, family: str, item: str) -> str:
-        if family == "opening":
+    def word(self, category: str, item: str) -> str:
+        if category == "opening":
             return say("step-separator").join(self.word("card", part) for part in item.split())
         if item.startswith("good_"):
             return say(f"wwe-good-{item.removeprefix('good_')}")
-        if family in PIECES:
-            return say(f"{PIECES[family]}-{item}".replace("_", "-"))
-        return say(f"balance-{family}-{item}".replace("_", "-"))
+        if category in PIECES:
+            return say(f"{PIECES[category]}-{item}".replace("_", "-"))
+        return say(f"balance-{category}-{item}".replace("_", "-"))
 
 
 STUDY = WorldWithoutEndStudy()
