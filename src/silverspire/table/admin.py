@@ -13,11 +13,11 @@ from sqlalchemy import Connection, select
 from sqlalchemy.engine import make_url
 
 from silverspire.kernel.errors import SilverspireError, WrongOption
-from silverspire.table.refusals import StorageTrouble
+from silverspire.table.refusals import StorageUnavailable
 from silverspire.table.room import CLOSED, FINISHED, OPEN, RUNNING
-from silverspire.table.rooms import Summary
-from silverspire.table.storage.database import TROUBLE, Database
+from silverspire.table.storage.database import DATABASE_ERRORS, Database, make_private
 from silverspire.table.storage.schema import tables
+from silverspire.table.summaries import Summary
 
 T = TypeVar("T")
 
@@ -26,7 +26,7 @@ class NoDatabase(SilverspireError):
     """There is nothing to look at, or it is no database that can be copied as a file."""
 
 
-class TableLine(NamedTuple):
+class TableInfo(NamedTuple):
     """What an operator sees of a table."""
 
     id: str
@@ -34,7 +34,7 @@ class TableLine(NamedTuple):
     status: str
     entries: int
     moved_at: int
-    seats: list[str]  # a person's name or a computer's level
+    seats: list[str]  # a person's name, or a computer's with its level
 
 
 async def with_database(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
@@ -50,7 +50,7 @@ async def with_database(url: str, work: Callable[[Database], Awaitable[T]]) -> T
         await database.close()
 
 
-async def list_tables(database: Database, status: str | None) -> list[TableLine]:
+async def list_tables(database: Database, status: str | None) -> list[TableInfo]:
     """All tables, those that moved last first."""
     if status not in {None, OPEN, RUNNING, FINISHED, CLOSED}:
         raise WrongOption(f"a table is {OPEN}, {RUNNING}, {FINISHED} or {CLOSED}, not {status}")
@@ -58,21 +58,25 @@ async def list_tables(database: Database, status: str | None) -> list[TableLine]
     if status is not None:
         query = query.where(tables.c.status == status)
 
-    def work(connection: Connection) -> list[TableLine]:
+    def work(connection: Connection) -> list[TableInfo]:
         return [
-            TableLine(row.id, row.game, row.status, row.sequence, row.moved_at, _seats(row.summary))
+            TableInfo(row.id, row.game, row.status, row.sequence, row.moved_at, _seats(row.summary))
             for row in connection.execute(query)
         ]
 
     try:
         return await database.read(work)
-    except TROUBLE as error:
-        raise StorageTrouble(f"the database failed: {type(error).__name__}") from error
+    except DATABASE_ERRORS as error:
+        raise StorageUnavailable(f"the database failed: {type(error).__name__}") from error
 
 
 def _seats(summary: str) -> list[str]:
-    told = msgspec.json.decode(summary, type=Summary)
-    return [seat.name or seat.level or "–" for seat in told.seats]
+    decoded = msgspec.json.decode(summary, type=Summary)
+    return [_seat(seat.name, seat.level) for seat in decoded.seats]
+
+
+def _seat(name: str, level: str | None) -> str:
+    return f"{name} ({level})" if name and level else name or level or "–"
 
 
 def back_up(url: str, file: Path) -> None:
@@ -82,6 +86,7 @@ def back_up(url: str, file: Path) -> None:
         raise NoDatabase("PostgreSQL is backed up with pg_dump: see docs/how-to/backup.md")
     if not source.exists():
         raise NoDatabase(f"there is no database {source}")
+    make_private(file)
     try:
         with (
             closing(sqlite3.connect(f"{source.as_uri()}?mode=ro", uri=True)) as original,
@@ -91,7 +96,7 @@ def back_up(url: str, file: Path) -> None:
             copy.execute("PRAGMA journal_mode=DELETE")  # one file, to carry away
     except sqlite3.Error as error:
         file.unlink(missing_ok=True)
-        raise StorageTrouble(f"the back-up failed: {error}") from error
+        raise StorageUnavailable(f"the back-up failed: {error}") from error
 
 
 def _file(url: str) -> Path | None:

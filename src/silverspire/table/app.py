@@ -14,19 +14,21 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from silverspire.kernel.errors import SilverspireError
-from silverspire.table.api import doors
+from silverspire.table.api import dependencies
+from silverspire.table.api.about import AboutController
 from silverspire.table.api.document import DocumentPlugin
-from silverspire.table.api.live import live_connection
 from silverspire.table.api.operations import OperationsController
-from silverspire.table.api.pages import AS_IT_IS, PagesController
+from silverspire.table.api.pages import NOT_COMPRESSED, PagesController
 from silverspire.table.api.people import PeopleController
-from silverspire.table.api.play import PlayController
-from silverspire.table.api.porter import Porter, TableApp
+from silverspire.table.api.queries import QueriesController
 from silverspire.table.api.reference import ReferencePlugin
+from silverspire.table.api.request_log import RequestLog, TableApp
 from silverspire.table.api.tables import GamesController, TablesController
-from silverspire.table.house import House
-from silverspire.table.logs import a_person_looks
+from silverspire.table.api.websocket import live_endpoint
+from silverspire.table.logs import is_interactive
+from silverspire.table.metrics_endpoint import metrics_endpoint
 from silverspire.table.refusals import Refused
+from silverspire.table.services import Services
 from silverspire.table.settings import Settings
 
 API_VERSION = "1"
@@ -41,18 +43,19 @@ OPENAPI = OpenAPIConfig(
     path="/schema",
     use_handler_docstrings=True,
 )
-# What tables tell is text, and long: a view of 9 kB becomes 1.6 kB in 50 µs, and little smaller in
+# Responses are text, and long: a view of 9 kB becomes 1.6 kB in 50 µs, and little smaller in
 # more. Files of the app lie compressed already.
 COMPRESSION = CompressionConfig(
-    backend="gzip", minimum_size=1024, gzip_compress_level=4, exclude_opt_key=AS_IT_IS
+    backend="gzip", minimum_size=1024, gzip_compress_level=4, exclude_opt_key=NOT_COMPRESSED
 )
-REFUSALS: dict[int | type[Exception], Any] = {
-    Refused: doors.refuse,
-    SilverspireError: doors.refuse_by_engine,
-    HTTPException: doors.refuse_malformed,
-    msgspec.MsgspecError: doors.refuse_undecodable,
-    RecursionError: doors.refuse_nested,
-    Exception: doors.refuse_unexpected,
+EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
+    Refused: dependencies.handle_refused,
+    SilverspireError: dependencies.handle_engine_error,
+    HTTPException: dependencies.handle_http_error,
+    msgspec.MsgspecError: dependencies.handle_decode_error,
+    UnicodeDecodeError: dependencies.handle_undecodable,
+    RecursionError: dependencies.handle_recursion_error,
+    Exception: dependencies.handle_unexpected,
 }
 
 
@@ -60,36 +63,39 @@ def create_app(settings: Settings) -> Litestar:
     """A server for these settings; its database is opened when it starts."""
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        async with House(settings).opened() as house:
-            app.state.house = house
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with Services(settings).opened() as services:
+            app.state.services = services
             assert isinstance(app, TableApp)
-            app.porter = Porter(house.metrics, _logs_requests(settings))
-            yield
+            app.request_log = RequestLog(services.metrics, _logs_requests(settings))
+            count_tables = services.store.count_tables
+            async with metrics_endpoint(services.metrics, settings.metrics, count_tables):
+                yield
 
     return TableApp(
         route_handlers=[
+            AboutController,
             GamesController,
             OperationsController,
             PagesController,
             PeopleController,
-            PlayController,
+            QueriesController,
             TablesController,
-            live_connection,
+            live_endpoint,
         ],
         dependencies={
-            "house": Provide(doors.provide_house),
-            "person": Provide(doors.provide_person),
+            "services": Provide(dependencies.provide_services),
+            "person": Provide(dependencies.provide_person),
         },
-        exception_handlers=REFUSALS,
-        guards=[doors.refuse_foreign_origin],
-        lifespan=[open_house],
+        exception_handlers=EXCEPTION_HANDLERS,
+        guards=[dependencies.check_origin],
+        lifespan=[lifespan],
         openapi_config=OPENAPI,
         compression_config=COMPRESSION,
-        request_max_body_size=settings.body_size,
+        request_max_body_size=settings.max_body_size,
         logging_config=None,
     )
 
 
 def _logs_requests(settings: Settings) -> bool:
-    return not a_person_looks() if settings.log_requests is None else settings.log_requests
+    return not is_interactive() if settings.log_requests is None else settings.log_requests

@@ -1,4 +1,4 @@
-"""Everything that can happen to a table, as it is stored: a table is the fold of its entries."""
+"""Everything that can happen to a table, as it is stored: a table is what its entries add up to."""
 
 from __future__ import annotations
 
@@ -28,11 +28,13 @@ class Created(Body, frozen=True, kw_only=True, tag="created"):
     pack_hash: str
     seed: str  # some are larger than what JSON readers keep
     seed_chosen: bool = False  # by the host, who may know what lies in the decks
+    salt: str = ""  # hashed with the seed, so that nobody finds a seed by its commitment
     options: dict[str, Any]
     seats: list[SeatPlan]
     public: bool
     spectators: bool
     take_backs: bool
+    hints: bool = True
     end_turns: bool = False  # whoever could still undo says when their turn is over
     host: str
     rematch_of: str | None = None
@@ -75,6 +77,8 @@ class TurnEnded(Body, frozen=True, tag="turn_ended"):
 
 class TakeBackAsked(Body, frozen=True, tag="take_back_asked"):
     count: int
+    # A request of before, without this mark, was granted when the last who had to agree went away.
+    lapses: bool = False
 
 
 class TakeBackAgreed(Body, frozen=True, tag="take_back_agreed"):
@@ -85,12 +89,16 @@ class TakeBackRefused(Body, frozen=True, tag="take_back_refused"):
     pass
 
 
+class TakeBackWithdrawn(Body, frozen=True, tag="take_back_withdrawn"):
+    """Whoever asked no longer does."""
+
+
 class Resigned(Body, frozen=True, tag="resigned"):
     level: str
 
 
 class HandedOver(Body, frozen=True, tag="handed_over"):
-    """A computer plays the seat until its person comes back."""
+    """A computer plays the seat: before the game for good, else until its person comes back."""
 
     level: str
 
@@ -103,9 +111,35 @@ class Rematched(Body, frozen=True, tag="rematched"):
     table: str
 
 
+class RematchWithdrawn(Body, frozen=True, tag="rematch_withdrawn"):
+    """The new table was closed before its game began."""
+
+
 class Said(Body, frozen=True, tag="said"):
     name: str
     text: str
+
+
+class HintUsed(Body, frozen=True, tag="hint_used"):
+    """A player has asked the coach, at a table with several people."""
+
+
+class Removed(Body, frozen=True, tag="removed"):
+    """The host sends somebody away, who may not come back."""
+
+    whom: str
+    name: str
+
+
+class Readmitted(Body, frozen=True, tag="readmitted"):
+    whom: str
+
+
+class Muted(Body, frozen=True, tag="muted"):
+    """The host no longer lets somebody speak, or does again."""
+
+    whom: str
+    muted: bool = True
 
 
 AnyBody = (
@@ -121,11 +155,17 @@ AnyBody = (
     | TakeBackAsked
     | TakeBackAgreed
     | TakeBackRefused
+    | TakeBackWithdrawn
     | Resigned
     | HandedOver
     | CameBack
     | Rematched
+    | RematchWithdrawn
     | Said
+    | HintUsed
+    | Removed
+    | Readmitted
+    | Muted
 )
 
 
@@ -148,9 +188,9 @@ class Entry(msgspec.Struct, frozen=True):
 _decoder: msgspec.json.Decoder[AnyBody] = msgspec.json.Decoder(AnyBody)
 
 
-def write_body(body: AnyBody) -> str:
+def encode_body(body: AnyBody) -> str:
     return msgspec.json.encode(body).decode()
 
 
-def read_body(text: str) -> AnyBody:
+def decode_body(text: str) -> AnyBody:
     return _decoder.decode(text)

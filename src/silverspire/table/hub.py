@@ -4,47 +4,54 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Iterable
 
 import msgspec
 
 from silverspire.table import entries as log
 from silverspire.table import live_messages
-from silverspire.table.refusals import TooMany
-from silverspire.table.room import FINISHED, Room, Told
-from silverspire.table.telling import tell_entry, tell_situations, tell_table
-from silverspire.table.wire import TableTold
+from silverspire.table.presence import Presence
+from silverspire.table.presenters import present_entry, present_situations
+from silverspire.table.refusals import TooManyRequests
+from silverspire.table.responses import Table
+from silverspire.table.room import FINISHED, AppliedEntry, Room
+from silverspire.table.table_presenter import present_table
 
-SLOW, NOT_YOURS, GONE = 4008, 4003, 4004  # why we close; the application's own codes
+CLOSE_SLOW, CLOSE_FORBIDDEN, CLOSE_DELETED = (
+    4008,
+    4003,
+    4004,
+)  # why we close; the application's own codes
 
 _encoder = msgspec.json.Encoder()
-MOST_OF_ONE = 50  # connections of one person to this process
-# Entries that change nothing but the game: the table need not be told again.
+MAX_CONNECTIONS_PER_PERSON = 50  # connections of one person to this process
+# Entries that change nothing but the game: the table need not be sent again.
 GAME_ONLY = (log.Chosen, log.Redone, log.Undone, log.TurnEnded, log.Said)
 
 
-class Reader:
+class Subscriber:
     """One live connection: whose, through whose eyes, and what it has yet to read."""
 
     def __init__(
-        self, person: str, seat: int | None, views: bool, sequence: int, backlog: int
+        self, person: str, seat: int | None, views: bool, sequence: int, queue_size: int
     ) -> None:
         self.person = person
+        self.blocked: frozenset[str] = frozenset()  # whose words this person does not read
         self.sequence = sequence  # the last entry that was put in its queue
         self.seat = seat
         self.views = views
-        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(backlog)
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(queue_size)
         self.closed: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
-    def send(self, message: live_messages.Live) -> None:
+    def send(self, message: live_messages.LiveMessage) -> None:
         self.send_bytes(_encoder.encode(message))
 
     def send_bytes(self, message: bytes) -> None:
-        """Put a message in the reader's queue; who does not keep up is cut off, and may resume."""
+        """Put a message in the queue; who does not keep up is disconnected, and may resume."""
         try:
-            self.waiting.put_nowait(message)
+            self.queue.put_nowait(message)
         except asyncio.QueueFull:
-            self.close(SLOW, "you read too slowly: come back and say what you know")
+            self.close(CLOSE_SLOW, "you read too slowly: come back and say what you know")
 
     def close(self, code: int, reason: str) -> None:
         if not self.closed.done():
@@ -52,62 +59,78 @@ class Reader:
 
     @property
     def is_slow(self) -> bool:
-        return self.closed.done() and self.closed.result()[0] == SLOW
+        return self.closed.done() and self.closed.result()[0] == CLOSE_SLOW
 
 
 class Hub:
-    """Readers by table."""
+    """Subscribers by table."""
 
-    def __init__(self, backlog: int) -> None:
-        self.backlog = backlog
-        self.readers: dict[str, set[Reader]] = defaultdict(set)
+    def __init__(self, queue_size: int, presence: Presence | None = None) -> None:
+        self.queue_size = queue_size
+        self.presence = presence  # of people with other processes, where there are any
+        self.subscribers: dict[str, set[Subscriber]] = defaultdict(set)
         self.connections: Counter[str] = Counter()  # by person
-        self.cut_off = 0  # readers who did not keep up
-        self.elsewhere: Callable[[str], set[str]] = lambda _: set()  # with other processes
-        self.announce: Callable[[str, set[str]], None] = lambda _table, _people: None
+        self.slow_subscribers = 0  # who did not keep up
 
-    def join(self, room: Room, person: str, seat: int | None, views: bool) -> Reader:
-        if self.connections[person] >= MOST_OF_ONE:
-            raise TooMany("too-many-connections", "you are connected too often: close some first")
-        reader = Reader(person, seat, views, room.sequence, self.backlog)
-        self.readers[room.id].add(reader)
+    def subscribe(self, room: Room, person: str, seat: int | None, views: bool) -> Subscriber:
+        if self.connections[person] >= MAX_CONNECTIONS_PER_PERSON:
+            raise TooManyRequests(
+                "too-many-connections", "you are connected too often: close some first"
+            )
+        subscriber = Subscriber(person, seat, views, room.sequence, self.queue_size)
+        self.subscribers[room.id].add(subscriber)
         self.connections[person] += 1
-        self.announce(room.id, self.here(room.id))
-        return reader
+        self._announce(room.id)
+        return subscriber
 
-    def leave(self, table_id: str, reader: Reader) -> None:
-        self.cut_off += reader.is_slow
-        self.connections[reader.person] -= 1
-        if not self.connections[reader.person]:
-            del self.connections[reader.person]
-        self.readers[table_id].discard(reader)
-        if not self.readers[table_id]:
-            del self.readers[table_id]
-        self.announce(table_id, self.here(table_id))
+    def unsubscribe(self, table_id: str, subscriber: Subscriber) -> None:
+        self.slow_subscribers += subscriber.is_slow
+        self.connections[subscriber.person] -= 1
+        if not self.connections[subscriber.person]:
+            del self.connections[subscriber.person]
+        self.subscribers[table_id].discard(subscriber)
+        if not self.subscribers[table_id]:
+            del self.subscribers[table_id]
+        self._announce(table_id)
 
-    def is_watched(self, table_id: str) -> bool:
-        return table_id in self.readers
+    def set_blocked(self, person: str, blocked: frozenset[str]) -> None:
+        """A person has blocked somebody, or no longer does."""
+        for subscribers in self.subscribers.values():
+            for subscriber in subscribers:
+                if subscriber.person == person:
+                    subscriber.blocked = blocked
 
-    def dismiss(self, table_id: str) -> None:
+    def watched_tables(self) -> Iterable[str]:
+        return self.subscribers.keys()
+
+    def has_subscribers(self, table_id: str) -> bool:
+        return table_id in self.subscribers
+
+    def close_subscribers(self, table_id: str) -> None:
         """The table is no longer kept: everyone goes."""
-        for reader in self.readers.get(table_id, ()):
-            reader.close(GONE, "this table is no longer kept here")
+        for subscriber in self.subscribers.get(table_id, ()):
+            subscriber.close(CLOSE_DELETED, "this table is no longer kept here")
 
     def count(self) -> int:
-        return sum(len(readers) for readers in self.readers.values())
+        return sum(len(subscribers) for subscribers in self.subscribers.values())
 
-    def here(self, table_id: str) -> set[str]:
+    def local_people(self, table_id: str) -> set[str]:
         """The people who are connected to a table through this process."""
-        return {reader.person for reader in self.readers.get(table_id, ())}
+        return {subscriber.person for subscriber in self.subscribers.get(table_id, ())}
 
-    def all_here(self) -> dict[str, set[str]]:
-        return {table_id: self.here(table_id) for table_id in self.readers}
+    def local_people_by_table(self) -> dict[str, set[str]]:
+        return {table_id: self.local_people(table_id) for table_id in self.subscribers}
 
     def present(self, table_id: str) -> set[str]:
         """The people who are connected to a table."""
-        return self.here(table_id) | self.elsewhere(table_id)
+        remote = self.presence.remote_people(table_id) if self.presence else set()
+        return self.local_people(table_id) | remote
 
-    def tell_presence(self, room: Room | None) -> None:
+    def _announce(self, table_id: str) -> None:
+        if self.presence:
+            self.presence.announce(table_id, self.local_people(table_id))
+
+    def publish_presence(self, room: Room | None) -> None:
         """Tell who is there, if anybody is who would hear it."""
         if room is None:
             return
@@ -116,46 +139,59 @@ class Hub:
         message = _encoder.encode(
             live_messages.Presence(people=sorted(seated), spectators=len(present - seated))
         )
-        for reader in self.readers.get(room.id, ()):
-            reader.send_bytes(message)
+        for subscriber in self.subscribers.get(room.id, ()):
+            subscriber.send_bytes(message)
 
-    def publish(self, room: Room, told: Told, _own: bool) -> None:
-        """Tell every reader what happened. What is the same for several is written once."""
-        readers = [reader for reader in self.readers.get(room.id, ()) if _keeps(room, reader)]
-        changed = room.moved == told.entry.sequence
-        looking = {reader.seat for reader in readers if reader.views} if changed else set()
-        situations = tell_situations(room, list(looking))
-        shared = isinstance(told.entry.body, GAME_ONLY) and room.status != FINISHED
-        written: dict[tuple[int | None, bool], bytes] = {}
-        for reader in readers:
-            reader.sequence = told.entry.sequence
-            key = (reader.seat, reader.views)
+    def publish(self, room: Room, applied: AppliedEntry) -> None:
+        """Send every subscriber what happened. What is the same for several is encoded once."""
+        subscribers = [
+            subscriber
+            for subscriber in self.subscribers.get(room.id, ())
+            if _still_allowed(room, subscriber)
+        ]
+        changed = room.asked_since == applied.entry.sequence
+        seats = (
+            {subscriber.seat for subscriber in subscribers if subscriber.views}
+            if changed
+            else set()
+        )
+        situations = present_situations(room, list(seats))
+        shared = isinstance(applied.entry.body, GAME_ONLY) and room.status != FINISHED
+        written: dict[tuple[int | None, bool, bool], bytes] = {}
+        for subscriber in subscribers:
+            subscriber.sequence = applied.entry.sequence
+            hidden = applied.entry.person in subscriber.blocked
+            key = (subscriber.seat, subscriber.views, hidden)
             if shared and key in written:
-                reader.send_bytes(written[key])
+                subscriber.send_bytes(written[key])
                 continue
             update = live_messages.Update(
-                sequence=told.entry.sequence,
-                entry=tell_entry(told, reader.seat),
-                situation=situations.get(reader.seat) if reader.views else None,
-                table=None if shared else self._table(room, reader),
+                sequence=applied.entry.sequence,
+                entry=present_entry(room, applied, subscriber.seat, subscriber.blocked),
+                situation=situations.get(subscriber.seat) if subscriber.views else None,
+                table=None if shared else self._table(room, subscriber),
             )
             written[key] = _encoder.encode(update)
-            reader.send_bytes(written[key])
+            subscriber.send_bytes(written[key])
 
-    def _table(self, room: Room, reader: Reader) -> TableTold:
-        return tell_table(room, reader.person, self.present(room.id))
+    def _table(self, room: Room, subscriber: Subscriber) -> Table:
+        return present_table(room, subscriber.person, self.present(room.id))
 
 
-def _keeps(room: Room, reader: Reader) -> bool:
-    """Whether the reader may hear on; else it is told to come back as who it is now."""
-    if _may_look(room, reader):
+def _still_allowed(room: Room, subscriber: Subscriber) -> bool:
+    """Whether the subscriber may stay; else the connection is closed, and may be opened again."""
+    if _may_watch(room, subscriber):
         return True
-    reader.close(NOT_YOURS, "this seat is no longer yours: come back as who you are")
+    subscriber.close(CLOSE_FORBIDDEN, "this seat is no longer yours: come back as who you are")
     return False
 
 
-def _may_look(room: Room, reader: Reader) -> bool:
-    """Whether the seat is still the reader's: it may have been left in the meantime."""
-    if reader.seat is not None:
-        return room.seats[reader.seat].person == reader.person or room.status == FINISHED
-    return room.setup.spectators or room.status != "running" or bool(room.seats_of(reader.person))
+def _may_watch(room: Room, subscriber: Subscriber) -> bool:
+    """Whether the seat is still the subscriber's: it may have been left in the meantime."""
+    if subscriber.person in room.removed:
+        return False
+    if subscriber.seat is not None:
+        return room.seats[subscriber.seat].person == subscriber.person or room.status == FINISHED
+    return (
+        room.setup.spectators or room.status != "running" or bool(room.seats_of(subscriber.person))
+    )

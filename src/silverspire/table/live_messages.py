@@ -2,68 +2,74 @@
 
 from __future__ import annotations
 
-from silverspire.table.wire import (
+from silverspire.table.responses import (
     Accepted,
-    EntryTold,
-    Message,
+    Entry,
+    Path,
     Preview,
     Problem,
+    Reach,
+    Response,
     Situation,
-    TableTold,
+    Table,
     WhyNot,
 )
 
 
-class Live(Message, frozen=True, kw_only=True, tag_field="type"):
+class LiveMessage(Response, frozen=True, kw_only=True, tag_field="type"):
     """Anything that we send over a live connection."""
 
 
-class Welcome(Live, frozen=True, kw_only=True, tag="welcome"):
+class Welcome(LiveMessage, frozen=True, kw_only=True, tag="welcome"):
     """The table as it is, and what happened since the sequence you named."""
 
-    table: TableTold
+    table: Table
     situation: Situation
-    entries: list[EntryTold]
+    entries: list[Entry]
 
 
-class Update(Live, frozen=True, kw_only=True, tag="update"):
-    """Something happened. The table is told again when more than the game has changed."""
+class Update(LiveMessage, frozen=True, kw_only=True, tag="update"):
+    """Something happened. The table is sent again when more than the game has changed."""
 
     sequence: int
-    entry: EntryTold
+    entry: Entry
     situation: Situation | None
-    table: TableTold | None
+    table: Table | None
 
 
-class Presence(Live, frozen=True, kw_only=True, tag="presence"):
+class Presence(LiveMessage, frozen=True, kw_only=True, tag="presence"):
     """Who is here now."""
 
     people: list[str]
     spectators: int
 
 
-class Heartbeat(Live, frozen=True, kw_only=True, tag="heartbeat"):
+class Heartbeat(LiveMessage, frozen=True, kw_only=True, tag="heartbeat"):
     sequence: int
 
 
-class Pong(Live, frozen=True, kw_only=True, tag="pong"):
+class Pong(LiveMessage, frozen=True, kw_only=True, tag="pong"):
     client_id: str | None
 
 
-class Done(Live, frozen=True, kw_only=True, tag="accepted"):
+class RequestAccepted(LiveMessage, frozen=True, kw_only=True, tag="accepted"):
     accepted: Accepted
 
 
-class Answered(Live, frozen=True, kw_only=True, tag="answered"):
+class QueryResult(LiveMessage, frozen=True, kw_only=True, tag="query_result"):
     client_id: str | None
     preview: Preview | None = None
     previews: list[Preview] | None = None
+    reach: Reach | None = None
+    paths: list[Path] | None = None
     why_not: WhyNot | None = None
 
 
-class Refusal(Live, frozen=True, kw_only=True, tag="refused"):
+class Refusal(LiveMessage, frozen=True, kw_only=True, tag="refused"):
     client_id: str | None
     problem: Problem
 
 
-AnyLive = Welcome | Update | Presence | Heartbeat | Pong | Done | Answered | Refusal
+AnyLiveMessage = (
+    Welcome | Update | Presence | Heartbeat | Pong | RequestAccepted | QueryResult | Refusal
+)

@@ -2,43 +2,48 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 
 import msgspec
 
 from silverspire import rulebook
+from silverspire.kernel.chance import random_seed
 from silverspire.kernel.errors import SilverspireError
 from silverspire.kernel.registry import find_game, game_names
 from silverspire.players.levels import LEVELS
-from silverspire.table import asks, wire
-from silverspire.table.dealing import deal
-from silverspire.table.entries import Created, Entry, Rematched, SeatPlan
-from silverspire.table.naming import Naming
-from silverspire.table.refusals import BadRequest, NotYours, Refused
-from silverspire.table.room import FINISHED, Room
-from silverspire.table.rooms import Rooms, Summary, now
+from silverspire.table import responses, setup_requests
+from silverspire.table.entries import Created, Entry, Rematched, RematchWithdrawn, SeatPlan
+from silverspire.table.game_setup import deal
+from silverspire.table.people import clean_text
+from silverspire.table.refusals import BadRequest, Forbidden, Refused
+from silverspire.table.repeats import refuse_another_table
+from silverspire.table.room import CLOSED, FINISHED, Room
+from silverspire.table.rooms import Rooms, now
+from silverspire.table.seeds import random_salt
 from silverspire.table.storage.store import PersonRow, TableRow
+from silverspire.table.summaries import Summary
+from silverspire.table.table_ids import TableIds
 
-SEED_BITS = 128  # nobody tries them all to find the one that laid out what they see
+OPEN_TABLES = 3  # public ones of one person that wait for players
 
 
-def games() -> list[wire.GameTold]:
+def games() -> list[responses.Game]:
     """What can be played here."""
-    told = []
+    found = []
     for name in game_names():
         game = find_game(name)
         options = [
-            wire.OptionTold(
+            responses.GameOption(
                 name=option,
-                default=told_of.default,
-                values=None if told_of.values is None else list(told_of.values),
-                help=told_of.help,
+                default=spec.default,
+                values=None if spec.values is None else list(spec.values),
+                offered={seats: game.offered_values(option, seats) for seats in game.seats},
+                help=spec.help,
             )
-            for option, told_of in game.options.items()
+            for option, spec in game.options.items()
         ]
-        told.append(
-            wire.GameTold(
+        found.append(
+            responses.Game(
                 name=name,
                 rules_version=game.rules_version,
                 seats=list(game.seats),
@@ -47,16 +52,18 @@ def games() -> list[wire.GameTold]:
                 levels=list(LEVELS),
             )
         )
-    return told
+    return found
 
 
-def rules(name: str, language: str) -> list[wire.ChapterTold]:
+def rules(name: str, language: str) -> list[responses.RuleChapter]:
     """The numbered rules of a game."""
     return [
-        wire.ChapterTold(
+        responses.RuleChapter(
             chapter=chapter.title,
+            introduction=chapter.introduction.text,
+            introduction_language=chapter.introduction.language,
             rules=[
-                wire.RuleTold(
+                responses.Rule(
                     id=rule.id, text=rule.text, nested=rule.nested, language=rule.language
                 )
                 for rule in chapter.rules
@@ -66,33 +73,42 @@ def rules(name: str, language: str) -> list[wire.ChapterTold]:
     ]
 
 
-async def open_table(
-    rooms: Rooms, naming: Naming, person: PersonRow, wish: asks.NewTable, can_think: bool
+async def create_table(
+    rooms: Rooms,
+    table_ids: TableIds,
+    person: PersonRow,
+    request: setup_requests.CreateTable,
+    computers_available: bool,
 ) -> Room:
-    """A new table, if the game can be laid out as wished."""
-    if wish.game not in game_names():
-        raise BadRequest("unknown-game", f"there is no game {wish.game!r}: see GET /api/games")
-    game = find_game(wish.game)
-    if wish.pack not in game.packs():  # a pack by name: a path would open files of the server
-        raise BadRequest("unknown-pack", f"there is no pack {wish.pack!r} of {wish.game} here")
-    seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
+    """A new table, if the game can be set up as requested."""
+    if request.game not in game_names():
+        raise BadRequest("unknown-game", f"there is no game {request.game!r}: see GET /api/games")
+    game = find_game(request.game)
+    if request.pack not in game.packs():  # a pack by name: a path would open files of the server
+        raise BadRequest(
+            "unknown-pack", f"there is no pack {request.pack!r} of {request.game} here"
+        )
+    seed = random_seed() if request.seed is None else request.seed
+    several = any(seat.player == "person" for seat in request.seats)
     created = Created(
-        game=wish.game,
+        game=request.game,
         rules_version=game.rules_version,
-        pack=wish.pack,
-        pack_hash=game.components(wish.pack).pack_hash,
+        pack=request.pack,
+        pack_hash=game.components(request.pack).pack_hash,
         seed=str(seed),
-        seed_chosen=wish.seed is not None,
-        options=wish.options,
-        seats=_plans(wish.seats, person, can_think),
-        public=wish.public,
-        spectators=wish.spectators,
-        take_backs=wish.take_backs,
-        end_turns=wish.end_turns,
+        seed_chosen=request.seed is not None,
+        salt=random_salt(),
+        options=request.options,
+        seats=_seat_plans(request.seats, person, computers_available),
+        public=request.public,
+        spectators=request.spectators,
+        take_backs=request.take_backs,
+        hints=not several if request.hints is None else request.hints,
+        end_turns=request.end_turns,
         host=person.id,
     )
-    table_id = naming.table(person.id, wish.client_id)
-    return await _create(rooms, table_id, person, created, wish.client_id)
+    table_id = table_ids.for_table(person.id, request.client_id)
+    return await _create(rooms, table_id, person, created, request.client_id)
 
 
 async def _create(
@@ -108,41 +124,69 @@ async def _create(
     except Refused:
         raise
     except SilverspireError as error:
-        raise BadRequest("wrong-table", str(error)) from error
+        raise BadRequest("invalid-table", str(error)) from error
+    is_new = await rooms.store.first_entry(table_id) is None
+    if is_new and created.public and await _has_enough_open_tables(rooms, person):
+        raise Refused(
+            "too-many-open-tables",
+            f"{OPEN_TABLES} of your public tables wait for players already: close one, or invite",
+        )
     room = await rooms.create(Entry(table_id, 1, None, person.id, client_id, created, now()))
     if person.id != room.host and not room.seats_of(person.id):
-        raise Refused("taken", "another table has that name: ask again with another client_id")
+        raise Refused("id-taken", "another table has that name: ask again with another client_id")
+    if client_id is not None:
+        refuse_another_table(created, room.setup)
     return room
 
 
-def _plans(wishes: Sequence[asks.SeatWish], person: PersonRow, can_think: bool) -> list[SeatPlan]:
-    if not can_think and any(wish.player == "computer" for wish in wishes):
+async def _has_enough_open_tables(rooms: Rooms, person: PersonRow) -> bool:
+    """Whether a person has as many public tables in the list as one may have."""
+    return len(await rooms.store.open_tables_of(person.id)) >= OPEN_TABLES
+
+
+def _seat_plans(
+    seats: Sequence[setup_requests.SeatSetup], person: PersonRow, computers_available: bool
+) -> list[SeatPlan]:
+    if not computers_available and any(seat.player == "computer" for seat in seats):
         raise BadRequest("no-computers", "no computer plays on this server")
     return [
-        SeatPlan(level=wish.level)
-        if wish.player == "computer"
-        else SeatPlan(person=person.id, name=person.name)
-        if wish.player == "me"
+        SeatPlan(level=seat.level)
+        if seat.player == "computer"
+        else SeatPlan(person=person.id, name=_name_at(seat, person))
+        if seat.player == "me"
         else SeatPlan()
-        for wish in wishes
+        for seat in seats
     ]
 
 
-async def rematch(rooms: Rooms, naming: Naming, person: PersonRow, room: Room) -> Room:
+def _name_at(seat: setup_requests.SeatSetup, person: PersonRow) -> str:
+    """Who plays a seat of one's own: oneself, or a friend at the same screen."""
+    named = (seat.name or "").strip()
+    return clean_text(named, "name") if named else person.name
+
+
+async def rematch(rooms: Rooms, table_ids: TableIds, person: PersonRow, room: Room) -> Room:
     """The same people at a new table. Whoever asks second comes to the same one."""
     if room.status != FINISHED:
-        raise Refused("not-over", "the game is not over yet")
+        raise Refused("not-finished", "the game is not over yet")
     if not room.seats_of(person.id):
-        raise NotYours("not-seated", "only who sat at this table may ask for a rematch")
-    room.played()  # refused under other rules: the old table could not say where the new one is
-    if room.rematch is not None:
-        return await rooms.look(room.rematch)
-    new = await _create(rooms, naming.rematch(room.id), person, _again(room, person))
+        raise Forbidden("not-seated", "only who sat at this table may ask for a rematch")
+    # Refused under other rules: the old table could not say where the new one is.
+    room.require_history()
+    linked = None if room.rematch is None else await rooms.get(room.rematch)
+    if linked is not None and linked.status != CLOSED:
+        return linked
+    # After a table that was closed again comes another one, the same for everyone who asks.
+    table_id = table_ids.for_rematch(room.rematch or room.id)
+    setup = _rematch_setup(room, person)
+    if setup.public and await _has_enough_open_tables(rooms, person):
+        setup = msgspec.structs.replace(setup, public=False)
+    new = await _create(rooms, table_id, person, setup)
 
-    def link(current: Room) -> tuple[None, Rematched]:
-        if current.rematch is not None:
+    def link(current: Room) -> tuple[int, Rematched]:
+        if current.rematch == new.id:
             raise Refused("rematched", "somebody was quicker")
-        return None, Rematched(new.id)
+        return current.seats_of(person.id)[0], Rematched(new.id)
 
     try:
         await rooms.commit(room.id, link, person.id)
@@ -152,16 +196,35 @@ async def rematch(rooms: Rooms, naming: Naming, person: PersonRow, room: Room) -
     return new
 
 
-def _again(room: Room, person: PersonRow) -> Created:
+async def withdraw_rematch(rooms: Rooms, person: PersonRow, closed: Room) -> None:
+    """The table of a rematch was closed: say so at the table whose game was to be played again."""
+    if closed.setup.rematch_of is None:
+        return
+
+    def unlink(current: Room) -> tuple[None, RematchWithdrawn]:
+        if current.rematch != closed.id or current.rematch_withdrawn:
+            raise Refused("rematched", "another rematch was asked for since")
+        return None, RematchWithdrawn()
+
+    try:
+        await rooms.commit(closed.setup.rematch_of, unlink, person.id)
+    except Refused as refused:
+        if refused.code not in {"rematched", "no-table"}:
+            raise
+
+
+def _rematch_setup(room: Room, person: PersonRow) -> Created:
     """The same table once more, with luck of its own."""
     seats = [
-        SeatPlan(level=seat.level) if seat.is_computers else SeatPlan(None, seat.person, seat.name)
+        SeatPlan(level=seat.level) if seat.is_computer else SeatPlan(None, seat.person, seat.name)
         for seat in room.seats
     ]
     return msgspec.structs.replace(
         room.setup,
-        seed=str(secrets.randbits(SEED_BITS)),
+        rules_version=room.game.rules_version,
+        seed=str(random_seed()),
         seed_chosen=False,
+        salt=random_salt(),
         seats=seats,
         host=person.id,
         rematch_of=room.id,
@@ -172,38 +235,42 @@ def _again(room: Room, person: PersonRow) -> Created:
 
 async def fork(
     rooms: Rooms,
-    naming: Naming,
+    table_ids: TableIds,
     person: PersonRow,
     room: Room,
-    wish: asks.Fork,
-    can_think: bool,
+    request: setup_requests.ForkTable,
+    computers_available: bool,
 ) -> Room:
     """A new table that goes on from a move of a finished game."""
     if room.status != FINISHED:
-        raise Refused("not-over", "only a finished game can be forked: it hides nothing any more")
-    moves = room.played().moves
-    if len(wish.seats) != len(room.seats):
-        raise BadRequest("wrong-table", f"that game has {len(room.seats)} seats")
-    if wish.move >= len(moves):
+        raise Refused(
+            "not-finished", "only a finished game can be forked: it hides nothing any more"
+        )
+    moves = room.require_history().moves
+    if len(request.seats) != len(room.seats):
+        raise BadRequest("invalid-table", f"that game has {len(room.seats)} seats")
+    if request.move >= len(moves):
         raise BadRequest("no-move", f"that game can be forked at moves 0 to {len(moves) - 1}")
     created = msgspec.structs.replace(
         room.setup,
-        seats=_plans(wish.seats, person, can_think),
-        public=wish.public,
+        seats=_seat_plans(request.seats, person, computers_available),
+        public=request.public,
+        hints=room.setup.hints and not any(seat.player == "person" for seat in request.seats),
+        salt=random_salt(),
         host=person.id,
         rematch_of=None,
         fork_of=room.id,
-        choices=[room.game.name_of(move.choice) for move in moves[: wish.move]],
+        choices=[room.game.name_of(move.choice) for move in moves[: request.move]],
     )
-    table_id = naming.table(person.id, wish.client_id, room.id)
-    return await _create(rooms, table_id, person, created, wish.client_id)
+    table_id = table_ids.for_table(person.id, request.client_id, room.id)
+    return await _create(rooms, table_id, person, created, request.client_id)
 
 
-def tell_row(row: TableRow, person: str | None) -> wire.TableListed:
+def present_table_summary(row: TableRow, person: str | None) -> responses.TableSummary:
     """A table in a list."""
     summary = msgspec.json.decode(row.summary, type=Summary)
     asked = None if row.asked is None else summary.seats[row.asked]
-    return wire.TableListed(
+    return responses.TableSummary(
         id=row.id,
         game=row.game,
         status=row.status,
@@ -213,6 +280,7 @@ def tell_row(row: TableRow, person: str | None) -> wire.TableListed:
         scores=summary.scores,
         ranking=summary.ranking,
         progress=summary.progress,
+        known_luck=summary.known_luck,
         created_at=row.created_at,
         moved_at=row.moved_at,
     )

@@ -19,7 +19,7 @@ _SHARED: Sequence[Processor] = (
 )
 
 
-def set_up_logs(level: int = logging.INFO) -> None:
+def configure_logging(level: int = logging.INFO) -> None:
     """One line of JSON for each event, on standard error; the libraries' warnings too."""
     structlog.configure(
         processors=[*_SHARED, structlog.processors.JSONRenderer()],
@@ -42,6 +42,6 @@ def set_up_logs(level: int = logging.INFO) -> None:
     root.setLevel(logging.WARNING)
 
 
-def a_person_looks() -> bool:
+def is_interactive() -> bool:
     """Whether standard error is somebody's terminal: requests are not for them to read."""
     return sys.stderr.isatty()

@@ -11,35 +11,36 @@ from collections import OrderedDict
 from hashlib import sha256
 from typing import Final
 
-from silverspire.table.refusals import BadRequest, WhoAreYou
+from silverspire.table.refusals import BadRequest, NotFound, Refused, Unauthenticated
 from silverspire.table.rooms import now
-from silverspire.table.storage.store import PersonRow, Store
+from silverspire.table.storage.store import MAX_BLOCKS, PersonRow, Store
 
 COOKIE: Final = "silverspire"
-REMEMBERED: Final = 50_000  # people whose secret need not be looked up again
-LONGEST_SECRET: Final = 100
+HOST_COOKIE: Final = "__Host-silverspire"  # over HTTPS
+CACHE_SIZE: Final = 20_000  # people whose secret need not be looked up again
+MAX_SECRET_LENGTH: Final = 100
 # No look-alikes: people read ids aloud.
-LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 INVITE_KEY: Final = "invitations"
-UNSHOWN: Final = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
-BLANKS: Final = set("\u115f\u1160\u2800\u3164\uffa0")  # letters that look like nothing
+HIDDEN_CATEGORIES: Final = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
+BLANK_CHARACTERS: Final = set("\u115f\u1160\u2800\u3164\uffa0")  # letters that look like nothing
 # Persian words and families of emoji need a joiner; it joins only what stands on both sides.
 JOINER: Final = re.compile(r"(?<=[^\s\u200c\u200d])[\u200c\u200d](?=[^\s\u200c\u200d])")
 
 
 def new_id(length: int = 12) -> str:
     """A short random id; twelve letters are beyond guessing."""
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
+    return "".join(secrets.choice(ID_ALPHABET) for _ in range(length))
 
 
-def clean(text: str, what: str) -> str:
+def clean_text(text: str, what: str) -> str:
     """A person's words: no control characters, nothing that turns the reading direction."""
     text = unicodedata.normalize("NFC", text).strip()
-    if all(letter in BLANKS or letter.isspace() for letter in text):
+    if all(letter in BLANK_CHARACTERS or letter.isspace() for letter in text):
         raise BadRequest("empty", f"the {what} is empty")
     joined = re.sub(JOINER, "", text)
-    if any(unicodedata.category(letter) in UNSHOWN for letter in joined):
-        raise BadRequest("bad-letters", f"the {what} holds characters that cannot be shown")
+    if any(unicodedata.category(letter) in HIDDEN_CATEGORIES for letter in joined):
+        raise BadRequest("invalid-characters", f"the {what} holds characters that cannot be shown")
     return text
 
 
@@ -48,45 +49,61 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._known: OrderedDict[bytes, PersonRow] = OrderedDict()
+        self._cache: OrderedDict[bytes, PersonRow] = OrderedDict()
 
-    async def welcome(self, name: str, secret: str | None = None) -> tuple[PersonRow, str]:
+    async def register(self, name: str, secret: str | None = None) -> tuple[PersonRow, str]:
         """A new person, and the secret to know them by: 256 random bits.
 
         Whom we know already stays who they are: a second introduction must not cost their seats.
         """
         try:
             return await self.rename(secret or "", name), secret or ""
-        except WhoAreYou:
+        except Unauthenticated:
             pass
-        person = PersonRow(new_id(), clean(name, "name"))
+        person = PersonRow(new_id(), clean_text(name, "name"))
         secret = secrets.token_urlsafe(32)
         await self.store.add_person(person, _hash(secret), now())
         self._remember(_hash(secret), person)
         return person, secret
 
     async def rename(self, secret: str, name: str) -> PersonRow:
-        person = PersonRow((await self.find(secret)).id, clean(name, "name"))
+        person = PersonRow((await self.find(secret)).id, clean_text(name, "name"))
         await self.store.rename(person.id, person.name)
         self._remember(_hash(secret), person)
         return person
 
     async def find(self, secret: str | None) -> PersonRow:
         """Who holds this secret."""
-        if not secret or len(secret) > LONGEST_SECRET:
-            raise WhoAreYou
+        if not secret or len(secret) > MAX_SECRET_LENGTH:
+            raise Unauthenticated
         digest = _hash(secret)
-        person = self._known.get(digest) or await self.store.find_person(digest)
+        person = self._cache.get(digest) or await self.store.find_person(digest)
         if person is None:
-            raise WhoAreYou
+            raise Unauthenticated
         self._remember(digest, person)
         return person
 
+    # --- Blocking --------------------------------------------------------------------------------
+
+    async def blocked_by(self, person: PersonRow) -> frozenset[str]:
+        """Whose words this person does not read."""
+        return frozenset(one.id for one in await self.store.blocked_by(person.id))
+
+    async def block(self, person: PersonRow, other: str) -> None:
+        """Not to meet somebody: they cannot sit down where this person sits, nor be read."""
+        if other == person.id:
+            raise Refused("refused", "nobody can block themselves")
+        if await self.store.person(other) is None:
+            raise NotFound("no-person", "there is no such person")
+        if len(await self.store.blocked_by(person.id)) >= MAX_BLOCKS:
+            raise Refused("refused", f"you have blocked {MAX_BLOCKS} people already")
+        await self.store.block(person.id, other, now())
+
     def _remember(self, digest: bytes, person: PersonRow) -> None:
-        self._known[digest] = person
-        self._known.move_to_end(digest)
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+        self._cache[digest] = person
+        self._cache.move_to_end(digest)
+        if len(self._cache) > CACHE_SIZE:
+            self._cache.popitem(last=False)
 
 
 def _hash(secret: str) -> bytes:
@@ -99,9 +116,11 @@ class Invitations:
     def __init__(self, key: bytes) -> None:
         self._key = key
 
-    def of(self, table_id: str) -> str:
+    def secret_for(self, table_id: str) -> str:
         digest = hmac.digest(self._key, table_id.encode(), "sha256")
         return urlsafe_b64encode(digest[:18]).decode()
 
-    def fits(self, table_id: str, invite: str) -> bool:
-        return hmac.compare_digest(self.of(table_id).encode(), invite.encode(errors="replace"))
+    def matches(self, table_id: str, invite: str) -> bool:
+        return hmac.compare_digest(
+            self.secret_for(table_id).encode(), invite.encode(errors="replace")
+        )

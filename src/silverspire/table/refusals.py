@@ -3,31 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from silverspire.kernel.errors import Reason, SilverspireError
-from silverspire.table.codes import Code
+from silverspire.table.problem_codes import ProblemCode
 
 if TYPE_CHECKING:
-    from silverspire.table.wire import DecisionTold
+    from silverspire.table.room import Room
+
+
+class RefusedAt(NamedTuple):
+    """The table as it was when a request was refused, and the seat that asked."""
+
+    room: Room
+    seat: int
 
 
 class Refused(SilverspireError):
-    """Nothing was changed. The message says what to do."""
+    """Nothing was changed. The message says what to do.
+
+    `at` is given where the answer should show the pending decision, or the rules' reasons.
+    """
 
     status = 409
     retry_after: int | None = None  # seconds, where waiting helps
 
     def __init__(
         self,
-        code: Code,
+        code: ProblemCode,
         message: str,
         reasons: Sequence[Reason] = (),
-        decision: DecisionTold | None = None,
+        at: RefusedAt | None = None,
     ) -> None:
-        self.code: Code = code
+        self.code: ProblemCode = code
         self.reasons = tuple(reasons)
-        self.decision = decision
+        self.at = at
         super().__init__(message)
 
 
@@ -35,14 +45,14 @@ class BadRequest(Refused):
     status = 400
 
 
-class WhoAreYou(Refused):
+class Unauthenticated(Refused):
     status = 401
 
     def __init__(self) -> None:
-        super().__init__("who-are-you", "say who you are first: POST /api/me with a name")
+        super().__init__("unauthenticated", "say who you are first: POST /api/me with a name")
 
 
-class NotYours(Refused):
+class Forbidden(Refused):
     status = 403
 
 
@@ -50,23 +60,23 @@ class NotFound(Refused):
     status = 404
 
 
-class TooLarge(Refused):
+class PayloadTooLarge(Refused):
     status = 413
 
 
-class TooMany(Refused):
+class TooManyRequests(Refused):
     status = 429
 
-    def __init__(self, code: Code, message: str, retry_after: int | None = None) -> None:
+    def __init__(self, code: ProblemCode, message: str, retry_after: int | None = None) -> None:
         self.retry_after = retry_after
         super().__init__(code, message)
 
 
-class StorageTrouble(Refused):
+class StorageUnavailable(Refused):
     """The database did not take it; whether it did after all, the same client_id tells."""
 
     status = 503
     retry_after = 1
 
     def __init__(self, message: str) -> None:
-        super().__init__("storage", message)
+        super().__init__("storage-unavailable", message)

@@ -8,34 +8,34 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Final, Protocol
 
-import msgspec
-
-from silverspire.table import keeping
-from silverspire.table.entries import AnyBody, Entry, SeatLeft, SeatTaken
-from silverspire.table.refusals import NotFound, Refused, StorageTrouble
-from silverspire.table.room import FINISHED, RUNNING, Room, Told
-from silverspire.table.storage.batches import Append
+from silverspire.table import snapshots
+from silverspire.table.entries import AnyBody, Entry
+from silverspire.table.entry_handlers import apply_entry
+from silverspire.table.kept import read_stored
+from silverspire.table.refusals import NotFound, Refused, StorageUnavailable
+from silverspire.table.room import FINISHED, AppliedEntry, Room
+from silverspire.table.storage.bulk_append import Append
 from silverspire.table.storage.store import Store
 from silverspire.table.storage.writer import Writer
-from silverspire.table.wire import SeatListed
+from silverspire.table.summaries import table_row
+from silverspire.table.unhurried import unhurried
 
 NO_TABLE: Final = "there is no such table, or you are not invited to it"
-AN_ID: Final = re.compile("[a-z0-9]{1,40}")
-KEEP_TRYING: Final = 10.0  # seconds, while others are quicker at the same table
+ID_PATTERN: Final = re.compile("[a-z0-9]{1,40}")
+RETRY_SECONDS: Final = 10.0  # seconds, while others are quicker at the same table
 
-Plan = Callable[[Room], tuple[int | None, AnyBody]]
-Watcher = Callable[[Room, Told, bool], None]  # True: this process let it happen
+Command = Callable[[Room], tuple[int | None, AnyBody]]
+# Called with each entry that has happened; True: by this process's doing.
+EntryCallback = Callable[[Room, AppliedEntry, bool], None]
 
 
-class Summary(msgspec.Struct, frozen=True):
-    """What lists say of a table's seats, and how it ended."""
+class Subscribers(Protocol):
+    """Who is looking on: their tables stay in memory."""
 
-    seats: list[SeatListed]
-    scores: list[float] | None
-    ranking: list[int] | None = None
-    progress: dict[str, int] = {}
+    def has_subscribers(self, table_id: str) -> bool: ...
+    def close_subscribers(self, table_id: str) -> None: ...
 
 
 class Slot:
@@ -53,56 +53,68 @@ def now() -> int:
 
 
 class Rooms:
-    """Opens tables, lets entries happen to them, and tells whoever watches."""
+    """Opens tables, applies entries to them, and passes these on."""
 
-    def __init__(self, store: Store, writer: Writer, most: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        writer: Writer,
+        capacity: int,
+        subscribers: Subscribers,
+        on_entry: EntryCallback,
+        shared: bool = False,
+    ) -> None:
         self.store = store
         self.writer = writer
-        self.most = most
-        self.watchers: list[Watcher] = []
-        self.is_watched: Callable[[str], bool] = lambda _: False
-        self.dismiss: Callable[[str], None] = lambda _: None  # whoever watches what was deleted
+        self.capacity = capacity
+        self.subscribers = subscribers
+        self.on_entry = on_entry
+        self.shared = shared  # with other processes, which write too
         self._slots: OrderedDict[str, Slot] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._slots)
 
-    # --- Looking ---------------------------------------------------------------------------------
+    # --- Reading ---------------------------------------------------------------------------------
 
-    async def look(self, table_id: str) -> Room:
+    async def get(self, table_id: str) -> Room:
         """The table, as far as this process knows."""
-        if not AN_ID.fullmatch(table_id):
+        if not ID_PATTERN.fullmatch(table_id):
             raise NotFound("no-table", NO_TABLE)
         with self._slot(table_id) as slot:
             if slot.room is not None and not slot.stale:
                 return slot.room
             async with slot.lock:
-                return await self._current(table_id, slot)
+                return await self._load_current(table_id, slot)
 
-    def known(self, table_id: str) -> Room | None:
+    def get_cached(self, table_id: str) -> Room | None:
         """The table, if it is in memory."""
         slot = self._slots.get(table_id)
         return slot.room if slot else None
 
-    async def told_since(self, room: Room, since: int) -> list[Told]:
+    async def updates_since(self, room: Room, since: int) -> list[AppliedEntry]:
         """Every entry after `since` with its events; the recent ones are at hand."""
         if since >= room.sequence:
             return []
-        recent = [told for told in room.recent if told.entry.sequence > since]
+        recent = [applied for applied in room.recent if applied.entry.sequence > since]
         if len(recent) == room.sequence - since:
             return recent
         last = room.sequence
         entries = await self.store.entries_after(room.id)
-        again = Room(entries[0])
-        told = [again.recent[0], *(again.fold(entry) for entry in entries[1:])]
-        return [one for one in told if since < one.entry.sequence <= last]
+        replayed = Room(entries[0])
+        applied = [replayed.recent[0]]
+        async for entry in unhurried(entries[1:]):
+            applied.append(apply_entry(replayed, entry))
+            if replayed.history is not None:
+                replayed.history.remember_states()
+        return [one for one in applied if since < one.entry.sequence <= last]
 
     # --- Changing --------------------------------------------------------------------------------
 
     async def create(self, entry: Entry) -> Room:
         """Store a new table; if its id is taken, the table is there already."""
         room = Room(entry)
-        line = listing(room) | {
+        row = table_row(room) | {
             "id": room.id,
             "game": room.setup.game,
             "public": room.setup.public,
@@ -110,80 +122,95 @@ class Rooms:
             "created_at": entry.at,
         }
         seated = tuple((person, True) for person in sorted({room.host, *room.people()}))
-        if await self.writer.append(Append(entry, line, seated)):
-            for watcher in self.watchers:
-                watcher(room, room.recent[0], True)
-        return await self.look(room.id)
+        if await self.writer.append(Append(entry, row, seated)):
+            self.on_entry(room, room.recent[0], True)
+        return await self.get(room.id)
 
     async def commit(
-        self, table_id: str, plan: Plan, person: str | None = None, client_id: str | None = None
+        self,
+        table_id: str,
+        command: Command,
+        person: str | None = None,
+        client_id: str | None = None,
     ) -> Entry:
-        """Let happen what `plan` says of the table as it is then, exactly once.
+        """Append the entry that `command` gives for the table as it is then, exactly once.
 
         Whoever asked may go away in the middle: it is finished all the same.
         """
-        work = self._commit(table_id, plan, person, client_id)
+        work = self._commit(table_id, command, person, client_id)
         return await asyncio.shield(asyncio.create_task(work))
 
     async def _commit(
-        self, table_id: str, plan: Plan, person: str | None, client_id: str | None
+        self, table_id: str, command: Command, person: str | None, client_id: str | None
     ) -> Entry:
         with self._slot(table_id) as slot:
             async with slot.lock:
-                ends = time.monotonic() + KEEP_TRYING
+                ends = time.monotonic() + RETRY_SECONDS
                 while time.monotonic() < ends:
-                    room = await self._current(table_id, slot)
-                    if done := await self._attempt(slot, room, plan, person, client_id):
+                    room = await self._load_current(table_id, slot)
+                    if done := await self._attempt(slot, room, command, person, client_id):
                         return done
         raise Refused("busy", "too much happens at this table at once: look again, then retry")
 
     async def _attempt(
-        self, slot: Slot, room: Room, plan: Plan, person: str | None, client_id: str | None
+        self, slot: Slot, room: Room, command: Command, person: str | None, client_id: str | None
     ) -> Entry | None:
-        if done := _recently(room, person, client_id):
+        if done := _recent_entry(room, person, client_id):
             return done
         try:
-            seat, body = plan(room)
-            room.refuse_foreign(body)
+            seat, body = command(room)
+            room.refuse_incompatible(body)
         except Refused:
-            if done := await self._done(room, person, client_id):
+            if done := await self._stored_entry(room, person, client_id):
                 return done
             raise
         entry = Entry(room.id, room.sequence + 1, seat, person, client_id, body, now())
         later = room.copy()
-        told = later.fold(entry)
+        applied = apply_entry(later, entry)
         try:
-            stored = await self.writer.append(_append(later, entry))
-        except StorageTrouble:
+            stored = await self.writer.append(_append(room, later, entry))
+        except StorageUnavailable:
             slot.stale = True  # the commit may have succeeded before its answer was lost
             raise
         if stored:
-            self._swap(slot, later, told, own=True)
+            self._publish(slot, later, applied, own=True)
             return entry
         slot.stale = True
-        return await self._done(room, person, client_id)
+        return await self._stored_entry(room, person, client_id)
 
-    async def _done(self, room: Room, person: str | None, client_id: str | None) -> Entry | None:
+    async def _stored_entry(
+        self, room: Room, person: str | None, client_id: str | None
+    ) -> Entry | None:
         """The entry that this very request has made before."""
         if person is None or client_id is None:
             return None
-        return await self.store.entry_of(room.id, person, client_id)
+        return await self.store.entry_by_client_id(room.id, person, client_id)
 
     # --- Following other processes ---------------------------------------------------------------
 
-    async def follow(self, table_id: str) -> None:
+    async def refresh(self, table_id: str) -> None:
         """Another process has changed the table: catch up, if it is open here."""
         slot = self._slots.get(table_id)
         if slot is None:
             return
         slot.stale = True  # also while it is being opened: that may have read too early
-        if self.is_watched(table_id):
-            await self.look(table_id)
+        if self.subscribers.has_subscribers(table_id):
+            await self.get(table_id)
 
-    async def follow_all(self) -> None:
+    async def catch_up(self, table_id: str) -> bool:
+        """Read what other processes have stored; whether that was anything new."""
+        if not self.shared or not ID_PATTERN.fullmatch(table_id):
+            return False
+        with self._slot(table_id) as slot:
+            async with slot.lock:
+                known = slot.room.sequence if slot.room else 0
+                slot.stale = True
+                return (await self._load_current(table_id, slot)).sequence > known
+
+    async def refresh_all(self) -> None:
         """Nobody knows what was missed."""
         for table_id in list(self._slots):
-            await self.follow(table_id)
+            await self.refresh(table_id)
 
     # --- Memory ----------------------------------------------------------------------------------
 
@@ -198,22 +225,22 @@ class Rooms:
             slot.users -= 1
             if slot.room is None and slot.users == 0:
                 self._slots.pop(table_id, None)
-            self._make_space()
+            self._evict()
 
-    def forget(self) -> None:
+    def evict_unused(self) -> None:
         """Drop every table that nobody uses or watches just now."""
         for table_id, slot in list(self._slots.items()):
-            if slot.users == 0 and not self.is_watched(table_id):
+            if slot.users == 0 and not self.subscribers.has_subscribers(table_id):
                 del self._slots[table_id]
 
-    def _make_space(self) -> None:
-        if len(self._slots) <= self.most:
+    def _evict(self) -> None:
+        if len(self._slots) <= self.capacity:
             return
-        for table_id, slot in list(self._slots.items())[: len(self._slots) - self.most]:
-            if slot.users == 0 and not self.is_watched(table_id):
+        for table_id, slot in list(self._slots.items())[: len(self._slots) - self.capacity]:
+            if slot.users == 0 and not self.subscribers.has_subscribers(table_id):
                 del self._slots[table_id]
 
-    async def _current(self, table_id: str, slot: Slot) -> Room:
+    async def _load_current(self, table_id: str, slot: Slot) -> Room:
         """The room with everything that is stored; its lock is held."""
         # Stale no more before reading: what is written meanwhile makes it stale again.
         if slot.room is None:
@@ -233,68 +260,45 @@ class Rooms:
         stored = await self.store.entries_after(room.id, room.sequence - 1)
         if not stored:
             slot.room = None
-            self.dismiss(room.id)
+            self.subscribers.close_subscribers(room.id)
             raise NotFound("no-table", NO_TABLE)
         for entry in stored[1:]:
             room = room.copy()
-            self._swap(slot, room, room.fold(entry), own=False)
+            self._publish(slot, room, apply_entry(room, entry), own=False)
 
     async def _open(self, table_id: str) -> Room:
         created = await self.store.first_entry(table_id)
         if created is None:
             raise NotFound("no-table", NO_TABLE)
         stored = await self.store.snapshot(table_id)
-        room = (keeping.read(created, stored) if stored else None) or Room(created)
+        room = (snapshots.read(created, stored) if stored else None) or Room(created)
         for entry in await self.store.entries_after(table_id, room.sequence):
-            room.fold(entry)
-        if room.foreign is not None:  # only its rules could tell
+            apply_entry(room, entry)
+        if room.incompatible is not None:  # only its rules could tell
             room.status = await self.store.status(table_id)
+            if room.status == FINISHED and (archive := await self.store.archive(table_id)):
+                found = read_stored(archive)
+                room.kept = found.kept if found else None
         return room
 
-    def _swap(self, slot: Slot, room: Room, told: Told, own: bool) -> None:
+    def _publish(self, slot: Slot, room: Room, applied: AppliedEntry, own: bool) -> None:
         """What is stored is so; whoever looks from now on sees it."""
         slot.room = room
-        for watcher in self.watchers:
-            watcher(room, told, own)
+        self.on_entry(room, applied, own)
 
 
-def _recently(room: Room, person: str | None, client_id: str | None) -> Entry | None:
+def _recent_entry(room: Room, person: str | None, client_id: str | None) -> Entry | None:
     if client_id is None:
         return None
-    for told in reversed(room.recent):
-        if told.entry.client_id == client_id and told.entry.person == person:
-            return told.entry
+    for applied in reversed(room.recent):
+        if applied.entry.client_id == client_id and applied.entry.person == person:
+            return applied.entry
     return None
 
 
-def _append(room: Room, entry: Entry) -> Append:
-    """The entry that has just been folded, and what lists shall say of the table."""
-    seated: tuple[tuple[str, bool], ...] = ()
-    if isinstance(entry.body, SeatTaken | SeatLeft) and entry.person:
-        seated = ((entry.person, bool(room.seats_of(entry.person))),)
-    due = keeping.is_due(room) or (room.status == FINISHED and room.moved == room.sequence)
-    return Append(entry, listing(room), seated, keeping.write(room) if due else None)
-
-
-def listing(room: Room) -> dict[str, Any]:
-    """What lists say of a table, without opening it."""
-    finished = room.line if room.status == FINISHED else None
-    summary = Summary(
-        [
-            SeatListed(
-                seat.name, seat.level, seat.person is None and seat.level is None, seat.person
-            )
-            for seat in room.seats
-        ],
-        [float(score) for score in finished.state.scores()] if finished else None,
-        finished.state.ranking() if finished else None,
-        room.line.state.progress() if room.line else {},
-    )
-    return {
-        "status": room.status,
-        "sequence": room.sequence,
-        "asked": room.asked if room.status == RUNNING else None,
-        "computer_asked": room.computer_asked,
-        "summary": msgspec.json.encode(summary).decode(),
-        "moved_at": room.moved_at,
-    }
+def _append(before: Room, room: Room, entry: Entry) -> Append:
+    """The entry that was just applied, and what lists say of the table."""
+    moved = {seat.person for seat in before.seats} ^ {seat.person for seat in room.seats}
+    seated = tuple((person, bool(room.seats_of(person))) for person in moved if person)
+    due = snapshots.is_due(room) or (room.status == FINISHED and room.asked_since == room.sequence)
+    return Append(entry, table_row(room), seated, snapshots.write(room) if due else None)

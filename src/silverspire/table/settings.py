@@ -1,4 +1,4 @@
-"""What whoever runs a table server may settle, from the environment or the command line."""
+"""What whoever runs a table server may set, from the environment or the command line."""
 
 from __future__ import annotations
 
@@ -16,29 +16,35 @@ DATABASE = "DATABASE_URL"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Each can be set by a variable of its name: SILVERSPIRE_PAUSE=0.5. Times are in seconds."""
+    """Each is set by a variable: SILVERSPIRE_COMPUTER_DELAY=0.5. Times are in seconds."""
 
     database: str
     # People behind another address than the server's own: "https://play.example.org".
-    origins: tuple[str, ...] = ()
+    allowed_origins: tuple[str, ...] = ()
     # The proxies whose word for a person's address is taken, as uvicorn reads them.
-    proxies: str = "127.0.0.1"
+    trusted_proxies: str = "127.0.0.1"
     # A short breath before a computer's choice, so that people can follow.
-    pause: float = 0.8
-    # Processes in which computers think. 0: no computer may sit down.
+    computer_delay: float = 0.8
+    # Bot processes, in which computer players run. 0: no computer may sit down.
     workers: int = 2
     # How long a person may be asked before others may let a computer choose instead.
-    absence: float = 24 * 3600.0
+    absence_timeout: float = 24 * 3600.0
     # How often to look for computers that were left waiting by a server that died.
-    sweep: float = 30.0
-    heartbeat: float = 20.0
-    # Messages that may wait for a slow reader before the connection is cut.
-    backlog: int = 256
-    rooms: int = 2000  # tables kept in memory
-    # A folder of an owner's packs, which tables may be laid with beside the shipped ones.
+    sweep_interval: float = 30.0
+    heartbeat_interval: float = 20.0
+    # Messages that may wait for a slow connection before it is closed.
+    send_queue_size: int = 256
+    cached_tables: int = 2000  # tables kept in memory
+    # A folder of an owner's packs, which tables may use beside the shipped ones.
     packs: str = ""
-    body_size: int = 64 * 1024
+    max_body_size: int = 64 * 1024
+    # For a whole request to arrive, and for a response to be read on.
+    request_timeout: float = 30.0
+    # Of one address to this process; of people behind a proxy, their live connections.
+    connections_per_address: int = 256
     rate_limits: bool = True
+    # Where Prometheus asks: "127.0.0.1:9464", "" for nowhere. None: there or at the next free port.
+    metrics: str | None = None
     # A line for each request. Without a word on it: unless a person looks on.
     log_requests: bool | None = None
 
@@ -64,7 +70,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: objec
 
 def _read(name: str, text: str) -> object:
     """A browser names an origin without a slash at its end, people often with one."""
-    if name != "origins":
+    if name != "allowed_origins":
         return text
     return tuple(part.strip().rstrip("/") for part in text.split(",") if part.strip())
 

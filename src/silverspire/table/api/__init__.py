@@ -1,1 +1,1 @@
-"""The table over HTTP: thin doors, everything is decided behind them."""
+"""The table over HTTP: thin controllers, everything is decided in the services behind them."""

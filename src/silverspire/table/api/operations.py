@@ -1,11 +1,10 @@
-"""Whether the server is well, and what it does."""
+"""Whether the server is well."""
 
 from __future__ import annotations
 
 from litestar import Controller, Response, get
 
-from silverspire.table.api.doors import TheHouse
-from silverspire.table.refusals import StorageTrouble
+from silverspire.table.api.dependencies import ServicesDependency
 
 
 class OperationsController(Controller):
@@ -17,21 +16,12 @@ class OperationsController(Controller):
         return {"status": "alive"}
 
     @get("/health/ready")
-    async def is_ready(self, house: TheHouse) -> Response[dict[str, str]]:
-        """The database answers and has our schema; after trouble, it also takes what we write."""
-        writer = house.writer
-        well = not writer.failed_lately and await house.database.is_well(writer.in_trouble)
+    async def is_ready(self, services: ServicesDependency) -> Response[dict[str, str]]:
+        """The database answers and has our schema, and what is written is stored promptly."""
+        writer = services.writer
+        can_write = not writer.failed_recently and not writer.is_stuck
+        healthy = can_write and await services.database.is_healthy(writer.is_failing)
         return Response(
-            {"status": "ready" if well else "the database is away, or takes nothing"},
-            status_code=200 if well else 503,
+            {"status": "ready" if healthy else "the database is away, or takes nothing"},
+            status_code=200 if healthy else 503,
         )
-
-    @get("/metrics")
-    async def read_metrics(self, house: TheHouse) -> Response[bytes]:
-        """Numbers for Prometheus; without the database, those of this process."""
-        try:
-            tables = await house.store.count_tables()
-        except StorageTrouble:
-            tables = {}
-        content, kind = house.metrics.told(tables)
-        return Response(content, media_type=kind)

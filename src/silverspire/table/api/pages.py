@@ -7,10 +7,13 @@ from typing import Annotated, Any
 from litestar import Controller, HttpMethod, Request, Response, route
 from litestar.params import PathParameter
 
-from silverspire.table.api.built import Offer, find_built
+from silverspire import rulebook
+from silverspire.kernel.registry import game_names
+from silverspire.table.api.app_files import AppFile, find_app_file
 from silverspire.table.refusals import NotFound
+from silverspire.table.rooms import ID_PATTERN
 
-PLAIN = """<!doctype html>
+PLAIN_PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Silverspire</title>
 <meta name="viewport" content="width=device-width">
 <style>body{font:1.1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:4rem auto;padding:0 1rem}
@@ -29,76 +32,96 @@ POLICY = (
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
 HEADERS = {"Content-Security-Policy": POLICY}
-FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
-A_WHILE = {"Cache-Control": "public, max-age=3600"}
-EVERY_TIME = {"Cache-Control": "no-cache"}
+IMMUTABLE = {"Cache-Control": "public, max-age=31536000, immutable"}
+ONE_HOUR = {"Cache-Control": "public, max-age=3600"}
+REVALIDATE = {"Cache-Control": "no-cache"}
 
 # Every place in the app: it finds its way by itself, also when it is opened by a link.
-PLACES = [
+APP_PATHS = [
     *("/", "/new", "/settings", "/learn", "/rules"),
     *("/t/{place:str}", "/learn/{place:str}"),
     *("/rules/{place:str}", "/rules/{place:str}/{rule:str}"),
 ]
 # What browsers look for beside the page; its worker must never be an old one.
-AT_THE_ROOT = {
-    "sw.js": EVERY_TIME,
-    "manifest.webmanifest": A_WHILE,
-    "robots.txt": A_WHILE,
-    "icon.svg": A_WHILE,
-    "icon-192.png": A_WHILE,
-    "icon-512.png": A_WHILE,
-    "apple-touch-icon.png": A_WHILE,
+ROOT_FILES = {
+    "sw.js": REVALIDATE,
+    "manifest.webmanifest": ONE_HOUR,
+    "robots.txt": ONE_HOUR,
+    "icon.svg": ONE_HOUR,
+    "icon-192.png": ONE_HOUR,
+    "icon-512.png": ONE_HOUR,
+    "apple-touch-icon.png": ONE_HOUR,
 }
-AS_IT_IS = "as_it_is"  # what is compressed already, or no text, is not compressed again
+NOT_COMPRESSED = "not_compressed"  # what is compressed already, or no text, is not compressed again
 Part = Annotated[str, PathParameter(max_length=100)]
 AnyHttp = Request[Any, Any, Any]
-READING = [HttpMethod.GET, HttpMethod.HEAD]
+READ_METHODS = [HttpMethod.GET, HttpMethod.HEAD]
 
 
 class PagesController(Controller):
     include_in_schema = False
-    opt = {AS_IT_IS: True}  # noqa: RUF012  # the framework's own attribute
+    opt = {NOT_COMPRESSED: True}  # noqa: RUF012  # the framework's own attribute
 
-    @route(PLACES, http_method=READING)
+    @route(APP_PATHS, http_method=READ_METHODS)
     async def read_page(
         self, request: AnyHttp, place: Part = "", rule: Part = ""
     ) -> Response[bytes]:
         """The app."""
-        page = find_built("index.html")
+        page = find_app_file("index.html")
         if page is None:
-            return Response(PLAIN.encode(), media_type="text/html", headers=HEADERS | EVERY_TIME)
-        return _hand_out(page, request, EVERY_TIME)
+            return Response(
+                PLAIN_PAGE.encode(), media_type="text/html", headers=HEADERS | REVALIDATE
+            )
+        response = _file_response(page, request, REVALIDATE)
+        if not _leads_somewhere(request.url.path.split("/")[1], place, rule):
+            response.status_code = 404
+        return response
 
-    @route([f"/{name}" for name in AT_THE_ROOT], http_method=READING)
+    @route([f"/{name}" for name in ROOT_FILES], http_method=READ_METHODS)
     async def read_root_file(self, request: AnyHttp) -> Response[bytes]:
         """The app's worker, icons and what else lies at the root."""
         name = request.url.path.lstrip("/")
-        return _hand_out(find_built(name), request, AT_THE_ROOT[name])
+        return _file_response(find_app_file(name), request, ROOT_FILES[name])
 
-    @route("/assets/{name:str}", http_method=READING)
+    @route("/assets/{name:str}", http_method=READ_METHODS)
     async def read_asset(self, request: AnyHttp, name: Part) -> Response[bytes]:
         """Files of the app; their names change with their content."""
-        return _hand_out(find_built("assets", name), request, FOREVER)
+        return _file_response(find_app_file("assets", name), request, IMMUTABLE)
 
 
-def hand_out_nowhere(request: AnyHttp) -> Response[bytes] | None:
+def _leads_somewhere(page: str, place: str, rule: str) -> bool:
+    """Whether the app has something to show there. Which tables there are stays a secret."""
+    if not place:
+        return True
+    if page == "t":
+        return ID_PATTERN.fullmatch(place) is not None
+    if place not in game_names():
+        return False
+    return not rule or any(
+        known.id == rule.upper() for chapter in rulebook.chapters(place) for known in chapter.rules
+    )
+
+
+def app_not_found(request: AnyHttp) -> Response[bytes] | None:
     """For who looks for a page that is not there: the app says so, in their language."""
-    if request.method not in READING or "text/html" not in request.headers.get("accept", ""):
+    if request.method not in READ_METHODS or "text/html" not in request.headers.get("accept", ""):
         return None
-    page = find_built("index.html")
+    page = find_app_file("index.html")
     if page is None:
         return None
-    answer = _hand_out(page, request, EVERY_TIME)
-    answer.status_code = 404
-    return answer
+    response = _file_response(page, request, REVALIDATE)
+    response.status_code = 404
+    return response
 
 
-def _hand_out(found: Offer | None, request: AnyHttp, caching: dict[str, str]) -> Response[bytes]:
+def _file_response(
+    found: AppFile | None, request: AnyHttp, cache_headers: dict[str, str]
+) -> Response[bytes]:
     """A file as small as the browser can read it."""
     if found is None:
-        raise NotFound("no-page", "there is no such file")
+        raise NotFound("page-not-found", "there is no such file")
     content, encoding = found.read(request.headers.get("accept-encoding", ""))
-    headers = {**HEADERS, **caching, "Vary": "Accept-Encoding"}
+    headers = {**HEADERS, **cache_headers, "Vary": "Accept-Encoding"}
     if encoding is not None:
         headers["Content-Encoding"] = encoding
-    return Response(content, media_type=found.kind, headers=headers)
+    return Response(content, media_type=found.media_type, headers=headers)

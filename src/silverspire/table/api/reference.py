@@ -22,9 +22,9 @@ td,th{text-align:left;vertical-align:top;padding:.15rem 1rem .15rem 0;border-bot
 .method{font-weight:700;text-transform:uppercase;margin-right:.5rem}
 """
 LIVE: Final = (
-    "A WebSocket at `/api/tables/{table_id}/live`. Send a `Hello` first, then anything of "
-    "`LiveAsk` at any time. What comes is a `LiveMessage`. Every message is answered. Whoever was "
-    "away says in `since` what they know, and hears what they missed."
+    "A WebSocket at `/api/tables/{table_id}/live`. Send a `Hello` first, then any `LiveRequest` at "
+    "any time. The server sends `LiveMessage`s, and answers every request. A client that was away "
+    "names in `since` the last sequence it knows, and receives what it missed."
 )
 
 
@@ -53,7 +53,9 @@ def page(document: Document) -> str:
         parts.append(f"<h2>{escape(tag)}</h2>")
         parts += [_operation(*found) for found in operations]
     parts.append(f"<h2>Live</h2><p>{_prose(LIVE)}</p><h2>Types</h2>")
-    parts += [_type(name, told) for name, told in sorted(document["components"]["schemas"].items())]
+    parts += [
+        _type(name, schema) for name, schema in sorted(document["components"]["schemas"].items())
+    ]
     return "\n".join(parts)
 
 
@@ -83,16 +85,16 @@ def _operation(path: str, method: str, operation: Document) -> str:
     )
 
 
-def _contents(told: Document) -> list[Document]:
-    return [content["schema"] for content in told.get("content", {}).values()]
+def _contents(schema: Document) -> list[Document]:
+    return [content["schema"] for content in schema.get("content", {}).values()]
 
 
-def _type(name: str, told: Document) -> str:
+def _type(name: str, schema: Document) -> str:
     head = f'<h3 id="type-{escape(name)}"><code>{escape(name)}</code></h3>'
-    head += f"<p>{_prose(told.get('description', ''))}</p>"
-    if "properties" not in told:
-        return f"{head}<p>{_shape(told)}</p>"
-    required = set(told.get("required", ()))
+    head += f"<p>{_prose(schema.get('description', ''))}</p>"
+    if "properties" not in schema:
+        return f"{head}<p>{_shape(schema)}</p>"
+    required = set(schema.get("required", ()))
     return head + _table(
         (
             f"{field}" if field in required else f"{field} (optional)",
@@ -100,7 +102,7 @@ def _type(name: str, told: Document) -> str:
             _shape(shape),
             _prose(shape.get("description", "")),
         )
-        for field, shape in told["properties"].items()
+        for field, shape in schema["properties"].items()
     )
 
 

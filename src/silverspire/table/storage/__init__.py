@@ -1,1 +1,1 @@
-"""Where tables are kept: SQLite for one process, PostgreSQL for many. The only room with SQL."""
+"""Where tables are stored: SQLite for one process, PostgreSQL for many. Only here is SQL."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from time import monotonic, sleep
@@ -16,16 +18,18 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from silverspire.table.refusals import StorageTrouble
-from silverspire.table.storage.migrating import VERSION, VERSION_TABLE, upgrade
+from silverspire.table.refusals import StorageUnavailable
+from silverspire.table.storage.postgres import PATIENCE, PATIENCE_TO_MIGRATE, Patience, connect
+from silverspire.table.storage.schema_upgrade import VERSION, VERSION_TABLE, upgrade
 
 BUSY_MS = 15_000  # how long SQLite waits for another process's transaction
-AGAIN_AFTER = 0.01  # seconds
+RETRY_DELAY = 0.01  # seconds
+OWNER_ONLY = 0o600
 READERS = 5
-SAME_VERSION = text(f"UPDATE {VERSION_TABLE} SET version_num = version_num")
-ANSWERS_WITHIN = 5.0
+TOUCH_VERSION = text(f"UPDATE {VERSION_TABLE} SET version_num = version_num")
+RESPONSE_TIMEOUT = 5.0
 # What the drivers raise when the database cannot be reached or cannot write.
-TROUBLE = (
+DATABASE_ERRORS = (
     SQLAlchemyError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
@@ -38,7 +42,7 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]  # what is done on a connection, at one go
 
 
-class Way(Protocol):
+class Backend(Protocol):
     """How work gets to the database and its answer back, without anybody waiting meanwhile."""
 
     async def transact(self, work: Work[T]) -> T: ...
@@ -46,18 +50,18 @@ class Way(Protocol):
     async def close(self) -> None: ...
 
 
-class PostgresWay:
+class PostgresBackend:
     """Over a network: a few connections that wait for their answers side by side."""
 
-    def __init__(self, url: str, connections: int) -> None:
+    def __init__(self, url: str, connections: int, patience: Patience = PATIENCE) -> None:
         # It brings all of the object mapper with it: who keeps tables in a file need not wait.
         from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
 
-        address = plain_address(url)
+        driver_address = driver_url(url)
         self._engine = create_async_engine(
             "postgresql+asyncpg://",
             # The driver reads the address itself: it knows sslmode and whatever else stands there.
-            async_creator=partial(asyncpg.connect, address, timeout=10, command_timeout=30),
+            async_creator=partial(connect, driver_address, patience),
             pool_size=connections,
             max_overflow=0,
             pool_pre_ping=True,
@@ -72,7 +76,7 @@ class PostgresWay:
         await self._engine.dispose()
 
 
-class SqliteWay:
+class SqliteBackend:
     """To a file: in threads, a whole transaction at a time.
 
     A thread costs when it is woken, so it is woken once for each transaction and not for each
@@ -87,11 +91,11 @@ class SqliteWay:
         _prepare_sqlite(self._engine, begin)
 
     async def transact(self, work: Work[T]) -> T:
-        def carry_out() -> T:
+        def run() -> T:
             with self._engine.begin() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._threads, carry_out)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, run)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._threads.shutdown)
@@ -104,14 +108,14 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = url
         self.is_postgres = url.startswith("postgresql")
-        self._writer: Way
-        self._reader: Way
+        self._writer: Backend
+        self._reader: Backend
         if self.is_postgres:
-            self._writer, self._reader = PostgresWay(url, 1), PostgresWay(url, READERS)
+            self._writer, self._reader = PostgresBackend(url, 1), PostgresBackend(url, READERS)
             return
-        Path(make_url(url).database or "").parent.mkdir(parents=True, exist_ok=True)
-        self._writer = SqliteWay(url, 1, "BEGIN IMMEDIATE")
-        self._reader = SqliteWay(url, READERS, "BEGIN")
+        make_private(Path(make_url(url).database or ""))
+        self._writer = SqliteBackend(url, 1, "BEGIN IMMEDIATE")
+        self._reader = SqliteBackend(url, READERS, "BEGIN")
 
     async def write(self, work: Work[T]) -> T:
         """In one transaction: all of the work is stored, or nothing."""
@@ -122,19 +126,25 @@ class Database:
 
     async def migrate(self) -> None:
         """Bring any released schema to this version's."""
+        patient = PostgresBackend(self.url, 1, PATIENCE_TO_MIGRATE) if self.is_postgres else None
         try:
-            await self.write(upgrade)
-        except TROUBLE as error:
-            raise StorageTrouble(f"the database cannot be opened: {_plain(error)}") from error
+            await (patient or self._writer).transact(upgrade)
+        except DATABASE_ERRORS as error:
+            raise StorageUnavailable(
+                f"the database cannot be opened: {_driver_message(error)}"
+            ) from error
+        finally:
+            if patient is not None:
+                await patient.close()
 
-    async def is_well(self, writes: bool = False) -> bool:
+    async def is_healthy(self, check_writes: bool = False) -> bool:
         """Whether the database answers; asked for it, also whether it takes what is written."""
         try:
-            async with asyncio.timeout(ANSWERS_WITHIN):
+            async with asyncio.timeout(RESPONSE_TIMEOUT):
                 await self.read(lambda connection: connection.execute(VERSION).all())
-                if writes:
-                    await self.write(lambda connection: connection.execute(SAME_VERSION).rowcount)
-        except TROUBLE:
+                if check_writes:
+                    await self.write(lambda connection: connection.execute(TOUCH_VERSION).rowcount)
+        except DATABASE_ERRORS:
             return False
         return True
 
@@ -143,7 +153,21 @@ class Database:
         await self._reader.close()
 
 
-def plain_address(url: str) -> str:
+def make_private(file: Path) -> None:
+    """Seeds and keys are in the file: only its owner reads it. SQLite gives the files beside it
+    the same rights."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+    except OSError as error:
+        raise StorageUnavailable(f"the database cannot be opened: {error.strerror}") from error
+    with suppress(PermissionError):  # somebody else's, who has let us write there
+        for each in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
+            if each.exists():
+                each.chmod(OWNER_ONLY)
+
+
+def driver_url(url: str) -> str:
     """The address of a PostgreSQL, as people and drivers write it."""
     return url.replace("postgresql+asyncpg://", "postgresql://", 1)
 
@@ -156,7 +180,7 @@ def _prepare_sqlite(engine: Engine, begin: str) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
-        _log_ahead(cursor)
+        _enable_wal(cursor)
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
@@ -166,8 +190,8 @@ def _prepare_sqlite(engine: Engine, begin: str) -> None:
         connection.exec_driver_sql(begin)
 
 
-def _log_ahead(cursor: sqlite3.Cursor) -> None:
-    """SQLite refuses at once, however patient, when two make a new file's log: so try again."""
+def _enable_wal(cursor: sqlite3.Cursor) -> None:
+    """SQLite refuses, whatever its timeout, when two create a new file's log: so try again."""
     last = monotonic() + BUSY_MS / 1000
     while True:
         try:
@@ -175,11 +199,11 @@ def _log_ahead(cursor: sqlite3.Cursor) -> None:
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > last:
                 raise
-            sleep(AGAIN_AFTER)
+            sleep(RETRY_DELAY)
         else:
             return
 
 
-def _plain(error: BaseException) -> str:
+def _driver_message(error: BaseException) -> str:
     """What the driver said, without our statement or the address with its password."""
     return str(getattr(error, "orig", None) or error).splitlines()[0]

@@ -1,4 +1,4 @@
-"""What is stored. Entries are the truth; all else can be told from them, or keeps people apart."""
+"""What is stored. Entries are the truth; all else follows from them, or identifies people."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION: Final = "0001"  # the last step in `migrations`
+SCHEMA_VERSION: Final = "0002"  # the last step in `migrations`
 
 schema = MetaData()
 
@@ -33,7 +33,7 @@ people = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# One line for each table, so that lists need not open it.
+# One row for each table, so that lists need not open it.
 tables = Table(
     "tables",
     schema,
@@ -78,7 +78,25 @@ members = Table(
     Index("members_by_person", "person"),
 )
 
-# The fold of the entries up to a sequence, to open a table quickly. Losing one loses nothing.
+# Whom people do not want to meet.
+blocks = Table(
+    "blocks",
+    schema,
+    Column("person", Text, primary_key=True),
+    Column("blocked", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("blocks_by_blocked", "blocked"),
+)
+
+# A finished game as it was seen: it can be looked at when its rules are no longer here.
+archives = Table(
+    "archives",
+    schema,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# The room after the entries up to a sequence, to open a table quickly. Losing one loses nothing.
 snapshots = Table(
     "snapshots",
     schema,

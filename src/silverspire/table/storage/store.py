@@ -9,16 +9,26 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Select, delete, func, select, update
 from sqlalchemy.engine import Row
 
-from silverspire.table.entries import Entry, read_body
-from silverspire.table.refusals import StorageTrouble
-from silverspire.table.storage.database import TROUBLE, Database
+from silverspire.table.entries import Entry, decode_body
+from silverspire.table.refusals import StorageUnavailable
+from silverspire.table.storage.database import DATABASE_ERRORS, Database
 from silverspire.table.storage.dialects import insert_of
-from silverspire.table.storage.schema import entries, keys, members, people, snapshots, tables
+from silverspire.table.storage.schema import (
+    archives,
+    blocks,
+    entries,
+    keys,
+    members,
+    people,
+    snapshots,
+    tables,
+)
 
 Query = Select[*tuple[Any, ...]]
 Found = Row[*tuple[Any, ...]]
 
-AWAY = "the tables cannot be reached just now: try again in a moment"
+MAX_BLOCKS = 500
+UNREACHABLE = "the tables cannot be reached just now: try again in a moment"
 
 
 class PersonRow(NamedTuple):
@@ -48,8 +58,8 @@ class Store:
     async def _read(self, query: Query) -> Sequence[Found]:
         try:
             return await self.database.read(lambda connection: connection.execute(query).all())
-        except TROUBLE as error:
-            raise StorageTrouble(AWAY) from error
+        except DATABASE_ERRORS as error:
+            raise StorageUnavailable(UNREACHABLE) from error
 
     async def _write(self, *statements: Any) -> None:
         def work(connection: Connection) -> None:
@@ -58,8 +68,8 @@ class Store:
 
         try:
             await self.database.write(work)
-        except TROUBLE as error:
-            raise StorageTrouble(AWAY) from error
+        except DATABASE_ERRORS as error:
+            raise StorageUnavailable(UNREACHABLE) from error
 
     # --- People ----------------------------------------------------------------------------------
 
@@ -76,23 +86,73 @@ class Store:
         )
         return PersonRow(*found[0]) if found else None
 
+    async def blocked_by(self, person: str) -> list[PersonRow]:
+        """Whom a person has blocked, the last first."""
+        query = select(people.c.id, people.c.name).join(blocks, blocks.c.blocked == people.c.id)
+        rows = await self._read(
+            query.where(blocks.c.person == person).order_by(blocks.c.at.desc()).limit(MAX_BLOCKS)
+        )
+        return [PersonRow(*row) for row in rows]
+
+    async def who_blocked(self, person: str) -> set[str]:
+        """The people who have blocked this person."""
+        rows = await self._read(select(blocks.c.person).where(blocks.c.blocked == person))
+        return {row[0] for row in rows}
+
+    async def block(self, person: str, blocked: str, at: int) -> None:
+        values = {"person": person, "blocked": blocked, "at": at}
+        await self._write(self.insert(blocks).values(values).on_conflict_do_nothing())
+
+    async def unblock(self, person: str, blocked: str) -> None:
+        await self._write(
+            delete(blocks).where(blocks.c.person == person, blocks.c.blocked == blocked)
+        )
+
+    async def person(self, person: str) -> PersonRow | None:
+        found = await self._read(select(people.c.id, people.c.name).where(people.c.id == person))
+        return PersonRow(*found[0]) if found else None
+
     # --- Tables ----------------------------------------------------------------------------------
 
     async def open_tables(self, limit: int) -> list[TableRow]:
         """Public tables that wait for people, the newest first."""
         return await self._tables(
-            _rows().where(tables.c.status == "open", tables.c.public.is_(True)), limit
+            _table_rows().where(tables.c.status == "open", tables.c.public.is_(True)), limit
         )
+
+    async def open_tables_of(self, host: str) -> list[str]:
+        """The public tables of a host that wait for people."""
+        rows = await self._read(
+            select(tables.c.id).where(
+                tables.c.status == "open", tables.c.public.is_(True), tables.c.host == host
+            )
+        )
+        return [row[0] for row in rows]
+
+    async def finished_without_archive(self, after: str, limit: int) -> list[str]:
+        """Finished tables that were not put away, by their ids."""
+        query = select(tables.c.id).outerjoin(archives, archives.c.table_id == tables.c.id)
+        query = query.where(tables.c.status == "finished", archives.c.table_id.is_(None))
+        query = query.where(tables.c.id > after).order_by(tables.c.id).limit(limit)
+        return [row[0] for row in await self._read(query)]
+
+    async def save_archive(self, table_id: str, body: bytes) -> None:
+        values = {"table_id": table_id, "body": body}
+        await self._write(self.insert(archives).values(values).on_conflict_do_nothing())
+
+    async def archive(self, table_id: str) -> bytes | None:
+        found = await self._read(select(archives.c.body).where(archives.c.table_id == table_id))
+        return bytes(found[0][0]) if found else None
 
     async def finished_tables(self, limit: int) -> list[TableRow]:
         return await self._tables(
-            _rows().where(tables.c.status == "finished", tables.c.public.is_(True)), limit
+            _table_rows().where(tables.c.status == "finished", tables.c.public.is_(True)), limit
         )
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         """The tables where a person sits."""
         seated = members.c.person == person, members.c.seated.is_(True)
-        return await self._tables(_rows().join(members).where(*seated), limit)
+        return await self._tables(_table_rows().join(members).where(*seated), limit)
 
     async def _tables(self, query: Query, limit: int) -> list[TableRow]:
         rows = await self._read(query.order_by(tables.c.moved_at.desc()).limit(limit))
@@ -113,7 +173,7 @@ class Store:
         )
         return bool(await self._read(query))
 
-    async def let_in(self, table_id: str, person: str) -> None:
+    async def add_member(self, table_id: str, person: str) -> None:
         values = {"table_id": table_id, "person": person, "seated": False}
         await self._write(self.insert(members).values(values).on_conflict_do_nothing())
 
@@ -130,7 +190,7 @@ class Store:
         query = _entries(table_id).where(entries.c.sequence > sequence)
         return [_entry(row) for row in await self._read(query.order_by(entries.c.sequence))]
 
-    async def entry_of(self, table_id: str, person: str, client_id: str) -> Entry | None:
+    async def entry_by_client_id(self, table_id: str, person: str, client_id: str) -> Entry | None:
         """The entry that this request has already made, if it has."""
         query = _entries(table_id).where(
             entries.c.person == person, entries.c.client_id == client_id
@@ -138,7 +198,7 @@ class Store:
         found = await self._read(query)
         return _entry(found[0]) if found else None
 
-    async def said(self, table_id: str, before: int, limit: int) -> list[Entry]:
+    async def chat_entries(self, table_id: str, before: int, limit: int) -> list[Entry]:
         """What was said at a table, the last first."""
         query = _entries(table_id).where(entries.c.kind == "said", entries.c.sequence < before)
         rows = await self._read(query.order_by(entries.c.sequence.desc()).limit(limit))
@@ -166,7 +226,7 @@ class Store:
         return {row[0]: row[1] for row in rows}
 
 
-def _rows() -> Query:
+def _table_rows() -> Query:
     return select(
         tables.c.id,
         tables.c.game,
@@ -192,4 +252,4 @@ def _entries(table_id: str) -> Query:
 
 def _entry(row: Found) -> Entry:
     table_id, sequence, seat, person, client_id, body, at = row
-    return Entry(table_id, sequence, seat, person, client_id, read_body(body), at)
+    return Entry(table_id, sequence, seat, person, client_id, decode_body(body), at)

@@ -6,56 +6,75 @@ import asyncio
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy.exc import IntegrityError
 
 from silverspire.table.logs import log
 from silverspire.table.metrics import Metrics
-from silverspire.table.refusals import StorageTrouble
-from silverspire.table.storage.batches import Append, Batches, PlaceTaken
-from silverspire.table.storage.database import TROUBLE, Database
+from silverspire.table.refusals import StorageUnavailable
+from silverspire.table.storage.bulk_append import Append, BulkAppend, SequenceTaken
+from silverspire.table.storage.database import DATABASE_ERRORS, Database
 
-BATCH: Final = 200
-LATELY: Final = 3.0  # seconds
+MAX_BATCH: Final = 200
+RECENT_SECONDS: Final = 3.0  # seconds
 NOT_WRITTEN = (
     "the tables cannot be written just now: send the same request again in a moment; "
     "with a client_id it is carried out once"
 )
 
-Waiting = tuple[Append, asyncio.Future[bool]]
+STUCK_SECONDS: Final = 1.0  # a write that has waited for so long waits for somebody's lock
+
+
+class PendingWrite(NamedTuple):
+    """What waits to be stored, since when, and who is notified."""
+
+    append: Append
+    stored: asyncio.Future[bool]
+    since: float
 
 
 class Writer:
     """One task that commits all that waits, again and again."""
 
-    def __init__(self, database: Database, process: str, metrics: Metrics) -> None:
+    def __init__(self, database: Database, process_id: str, metrics: Metrics) -> None:
         self.database = database
         self.metrics = metrics
-        self.batches = Batches(database.is_postgres, process)
+        self.bulk_append = BulkAppend(database.is_postgres, process_id)
         self._failed_at: float | None = None  # the last transaction was not taken
-        self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._queue: asyncio.Queue[PendingWrite] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._oldest: float | None = None  # since when the first of the batch has waited
 
     @property
-    def waiting(self) -> int:
+    def pending(self) -> int:
         """How many entries wait to be stored."""
-        return self._waiting.qsize()
+        return self._queue.qsize()
 
     @property
-    def in_trouble(self) -> bool:
+    def is_failing(self) -> bool:
         return self._failed_at is not None
 
     @property
-    def failed_lately(self) -> bool:
-        return self._failed_at is not None and time.monotonic() - self._failed_at < LATELY
+    def failed_recently(self) -> bool:
+        return self._failed_at is not None and time.monotonic() - self._failed_at < RECENT_SECONDS
+
+    @property
+    def waited(self) -> float:
+        """For how many seconds the oldest write has been waiting to be stored."""
+        return 0.0 if self._oldest is None else time.monotonic() - self._oldest
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether nothing can be written just now, though the database may answer."""
+        return self.waited > STUCK_SECONDS
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._work(), name="writer")
 
     async def close(self) -> None:
         """Finish what waits, then stop."""
-        await self._waiting.join()
+        await self._queue.join()
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -64,52 +83,56 @@ class Writer:
     async def append(self, append: Append) -> bool:
         """True once it is stored for good; False if another was quicker: its place is taken."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((append, stored))
+        self._queue.put_nowait(PendingWrite(append, stored, time.monotonic()))
         with self.metrics.commits.time():
             # Whoever asked may leave; what was handed in is written all the same.
             return await asyncio.shield(stored)
 
     async def _work(self) -> None:
         while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < BATCH and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
+            batch = [await self._queue.get()]
+            while len(batch) < MAX_BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
             self.metrics.batches.observe(len(batch))
+            self._oldest = batch[0].since
             try:
                 # Sorted by table, so that two processes never wait for each other crosswise.
-                await self._commit(sorted(batch, key=lambda one: one[0].table_id))
+                await self._commit(sorted(batch, key=lambda one: one.append.table_id))
             except Exception as error:  # noqa: BLE001  # one bad batch must not stop all writing
-                log.error("writer-fault", exc_info=error)
+                log.error("writer-error", exc_info=error)
                 _fail(batch, error)
             finally:
+                self._oldest = None
                 for _ in batch:
-                    self._waiting.task_done()
+                    self._queue.task_done()
 
-    async def _commit(self, batch: Sequence[Waiting]) -> None:
-        appends = [append for append, _ in batch]
+    async def _commit(self, batch: Sequence[PendingWrite]) -> None:
+        appends = [one.append for one in batch]
         stored = True
         try:
-            await self.database.write(lambda connection: self.batches.write(connection, appends))
-        except (PlaceTaken, IntegrityError):
+            await self.database.write(
+                lambda connection: self.bulk_append.write(connection, appends)
+            )
+        except (SequenceTaken, IntegrityError):
             if len(batch) > 1:  # one of them; alone, it fails alone
                 await self._commit(batch[: len(batch) // 2])
                 await self._commit(batch[len(batch) // 2 :])
                 return
             stored = False
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             self._failed_at = time.monotonic()
-            self.metrics.trouble.inc()
-            log.warning("storage-trouble", why=type(error).__name__, entries=len(batch))
+            self.metrics.storage_errors.inc()
+            log.warning("storage-error", error=type(error).__name__, entries=len(batch))
             _fail(batch, error)
             return
         self._failed_at = None
-        for _, waiting in batch:
-            waiting.set_result(stored)
+        for one in batch:
+            one.stored.set_result(stored)
 
 
-def _fail(batch: Sequence[Waiting], error: Exception) -> None:
-    for _, waiting in batch:
-        if not waiting.done():
-            trouble = StorageTrouble(NOT_WRITTEN)
-            trouble.__cause__ = error
-            waiting.set_exception(trouble)
+def _fail(batch: Sequence[PendingWrite], error: Exception) -> None:
+    for one in batch:
+        if not one.stored.done():
+            error_to_raise = StorageUnavailable(NOT_WRITTEN)
+            error_to_raise.__cause__ = error
+            one.stored.set_exception(error_to_raise)

@@ -1,0 +1,93 @@
+"""Keeps every finished game as it was seen, and hands it out when its rules are gone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+from silverspire.kernel.errors import SilverspireError
+from silverspire.table import archive, responses
+from silverspire.table.archive import Archive
+from silverspire.table.logs import log
+from silverspire.table.refusals import BadRequest, NotFound, StorageUnavailable
+from silverspire.table.room import FINISHED, Room
+from silverspire.table.rooms import Rooms
+
+CACHED: Final = 8  # archives that somebody looks at
+BATCH: Final = 100  # finished tables that are looked for at once
+
+
+class Archivist:
+    """One game at a time is put away, in the background."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self._finished: asyncio.Queue[str] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._cache: OrderedDict[str, Archive] = OrderedDict()
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._work(), name="archivist")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def note(self, room: Room) -> None:
+        """Something has happened at a table: if its game is over now, it is put away."""
+        if room.status == FINISHED and room.asked_since == room.sequence:
+            self._finished.put_nowait(room.id)
+
+    async def _work(self) -> None:
+        await self._catch_up()
+        while True:
+            await self._put_away(await self._finished.get())
+
+    async def _catch_up(self) -> None:
+        """Games that were over when a server stopped, or before it kept any."""
+        after = ""
+        try:
+            while found := await self.rooms.store.finished_without_archive(after, BATCH):
+                for table_id in found:
+                    await self._put_away(table_id)
+                after = found[-1]
+        except StorageUnavailable:
+            log.warning("archive-failed")
+
+    async def _put_away(self, table_id: str) -> None:
+        try:
+            room = await self.rooms.get(table_id)
+            if room.status != FINISHED or room.incompatible is not None:
+                return
+            await self.rooms.store.save_archive(table_id, await archive.make(room))
+        except (SilverspireError, OSError) as error:
+            log.warning("archive-failed", table=table_id, error=str(error))
+
+    async def of(self, room: Room) -> Archive:
+        """The game of a table whose rules are not here; refused if it was never put away."""
+        if (found := self._cache.get(room.id)) is not None:
+            self._cache.move_to_end(room.id)
+            return found
+        stored = await self.rooms.store.archive(room.id)
+        kept = None if stored is None else await asyncio.to_thread(archive.read, stored)
+        if kept is None:
+            raise NotFound("not-archived", "this game was never put away, and its rules are gone")
+        self._cache[room.id] = kept
+        if len(self._cache) > CACHED:
+            self._cache.popitem(last=False)
+        return kept
+
+    async def situation(self, room: Room, seat: int | None, move: int) -> responses.Situation:
+        """What a seat saw after that many moves."""
+        found = await self.of(room)
+        if move > len(found.replay.moves):
+            raise BadRequest("no-move", f"{len(found.replay.moves)} moves were made")
+        return responses.Situation(
+            sequence=room.sequence,
+            move=move,
+            seat=seat,
+            view=found.view(seat, move),
+            decision=None,
+        )
