@@ -14,10 +14,11 @@ from rich.table import Table
 
 from silverspire.cli.screen import Screen
 from silverspire.kernel.errors import WrongOption
-from silverspire.words import say
+from silverspire.lab.extras import extra
+from silverspire.localization import say
 
 if TYPE_CHECKING:
-    from silverspire.table.admin import TableLine
+    from silverspire.table.admin import TableInfo
     from silverspire.table.storage.database import Database
 
 T = TypeVar("T")
@@ -28,7 +29,7 @@ DatabaseName = Annotated[
     str | None, typer.Option("--database", help=say("help-serve-database"), metavar="FILE|URL")
 ]
 TableIds = Annotated[list[str], typer.Argument(help=say("help-admin-table"), metavar="TABLE…")]
-OWNER_ONLY = 0o600  # a parcel holds what games still hide
+OWNER_ONLY = 0o600  # an export contains what games still hide
 
 
 @app.command("list", help=say("help-admin-list"))
@@ -37,7 +38,8 @@ def list_tables(
     plain: Annotated[bool, typer.Option("--ids", help=say("help-admin-ids"))] = False,
     database: DatabaseName = None,
 ) -> None:
-    from silverspire.table import admin  # noqa: PLC0415  # the web's libraries load slowly
+    with extra("server"):
+        from silverspire.table import admin  # noqa: PLC0415  # the web's libraries load slowly
 
     found = _on(database, lambda opened: admin.list_tables(opened, status))
     screen = Screen()
@@ -45,10 +47,10 @@ def list_tables(
         screen.lines(line.id for line in found)
         return
     screen.show(_shown(found))
-    screen.tell(say("admin-listed", count=len(found)))
+    screen.print_text(say("admin-listed", count=len(found)))
 
 
-def _shown(lines: list[TableLine]) -> Table:
+def _shown(lines: list[TableInfo]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     for name in ("table", "game", "status", "entries", "moved", "seats"):
         table.add_column(say(f"admin-column-{name}"), no_wrap=name != "seats")
@@ -68,12 +70,15 @@ def export_table(
     ] = None,
     database: DatabaseName = None,
 ) -> None:
-    from silverspire.table import parcels  # noqa: PLC0415
+    with extra("server"):
+        from silverspire.table import exports  # noqa: PLC0415
 
-    parcel = _on(database, lambda opened: parcels.pack(opened, table))
+    exported = _on(database, lambda opened: exports.export_table(opened, table))
     file = file or Path(f"silverspire-table-{table}.json")
-    _write_new(file, parcel.to_json())
-    Screen().note(say("admin-exported", table=table, count=len(parcel.entries), file=str(file)))
+    _write_new(file, exported.to_json())
+    Screen().print_unwrapped(
+        say("admin-exported", table=table, count=len(exported.entries), file=str(file))
+    )
 
 
 def _write_new(file: Path, content: bytes) -> None:
@@ -93,12 +98,15 @@ def import_table(
     ],
     database: DatabaseName = None,
 ) -> None:
-    from silverspire.table import parcels  # noqa: PLC0415
+    with extra("server"):
+        from silverspire.table import exports  # noqa: PLC0415
 
     for file in files:
-        parcel = parcels.read(file.read_bytes())
-        _on(database, lambda opened, packed=parcel: parcels.unpack(opened, packed))  # type: ignore[misc]
-        Screen().note(say("admin-imported", table=parcel.id, count=len(parcel.entries)))
+        exported = exports.parse_export(file.read_bytes())
+        _on(database, lambda opened, table=exported: exports.import_table(opened, table))  # type: ignore[misc]
+        Screen().print_unwrapped(
+            say("admin-imported", table=exported.id, count=len(exported.entries))
+        )
 
 
 @app.command("delete", help=say("help-admin-delete"))
@@ -107,14 +115,15 @@ def delete_tables(
     yes: Annotated[bool, typer.Option("--yes", help=say("help-admin-yes"))] = False,
     database: DatabaseName = None,
 ) -> None:
-    from silverspire.table import parcels  # noqa: PLC0415
+    with extra("server"):
+        from silverspire.table import exports  # noqa: PLC0415
 
     names = say("list-separator").join(tables)
     if not yes and not typer.confirm(say("admin-delete-sure", tables=names)):
         raise typer.Exit(1)
     for table in tables:
-        _on(database, lambda opened, gone=table: parcels.remove(opened, gone))  # type: ignore[misc]
-        Screen().tell(say("admin-deleted", table=table))
+        _on(database, lambda opened, gone=table: exports.delete_table(opened, gone))  # type: ignore[misc]
+        Screen().print_text(say("admin-deleted", table=table))
 
 
 @app.command("backup", help=say("help-admin-backup"))
@@ -122,22 +131,25 @@ def back_up(
     file: Annotated[Path, typer.Argument(help=say("help-admin-backup-file"), metavar="FILE")],
     database: DatabaseName = None,
 ) -> None:
-    from silverspire.table import admin  # noqa: PLC0415
+    with extra("server"):
+        from silverspire.table import admin  # noqa: PLC0415  # the web's libraries load slowly
 
     if file.exists():
         raise WrongOption(say("admin-file-exists", file=str(file)))
     admin.back_up(_address(database), file)
-    Screen().note(say("admin-backed-up", file=str(file)))
+    Screen().print_unwrapped(say("admin-backed-up", file=str(file)))
 
 
 def _address(database: str | None) -> str:
-    from silverspire.table.settings import from_environment  # noqa: PLC0415
+    with extra("server"):
+        from silverspire.table.settings import from_environment  # noqa: PLC0415
 
     return from_environment(database=database).database
 
 
 def _on(database: str | None, work: Callable[[Database], Awaitable[T]]) -> T:
-    """Do something with the database that is there; none is made by looking for one."""
-    from silverspire.table import admin  # noqa: PLC0415
+    """Work on a database that exists; a missing one is not created."""
+    with extra("server"):
+        from silverspire.table import admin  # noqa: PLC0415  # the web's libraries load slowly
 
     return asyncio.run(admin.with_database(_address(database), work))

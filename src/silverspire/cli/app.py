@@ -8,33 +8,36 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from silverspire.cli import saves
+from silverspire.cli import saved_games
 from silverspire.cli.admin import app as admin_app
 from silverspire.cli.arena import arena
 from silverspire.cli.balance import balance
-from silverspire.cli.drawing import find_drawing
+from silverspire.cli.completion import completion
 from silverspire.cli.language import OPTION as LANGUAGE_OPTION
 from silverspire.cli.opponents import DEFAULT
 from silverspire.cli.options import human_seats, table_options
 from silverspire.cli.pack import app as pack_app
-from silverspire.cli.play import Play
 from silverspire.cli.players import show_players
+from silverspire.cli.renderer import find_renderer
 from silverspire.cli.replay import replay_file
-from silverspire.cli.saves import Seats
+from silverspire.cli.saved_games import SeatAssignment
 from silverspire.cli.screen import Screen
 from silverspire.cli.serve import serve
+from silverspire.cli.session import GameSession
+from silverspire.cli.start import start
 from silverspire.cli.verify import verify_file
+from silverspire.kernel.build import engine
 from silverspire.kernel.errors import WrongOption
 from silverspire.kernel.game import DEFAULT_PACK, Game
 from silverspire.kernel.registry import find_game, game_names
 from silverspire.kernel.undo import Timeline
-from silverspire.words import say
+from silverspire.localization import current_localization, game_title, say
 
 HUMANS = "1"
 
 app = typer.Typer(
     help=say("help-silverspire"),
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -42,6 +45,7 @@ app.add_typer(pack_app, name="pack")
 app.add_typer(admin_app, name="admin")
 app.command(help=say("help-arena"))(arena)
 app.command(help=say("help-balance"))(balance)
+app.command(help=say("help-completion"))(completion)
 app.command(help=say("help-serve"))(serve)
 
 Pack = Annotated[str | None, typer.Option("--pack", help=say("help-pack"), metavar="NAME|DIR")]
@@ -52,21 +56,29 @@ def _show_version(wanted: bool) -> None:
     if wanted:
         from silverspire import __version__  # noqa: PLC0415  # the package imports no command
 
-        Screen().tell(say("version", version=__version__))
+        Screen().print_text(say("version", version=__version__, engine=engine()))
         raise typer.Exit
 
 
 @app.callback()
 def silverspire(
-    version: Annotated[
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001  # its callback has answered it
         bool,
         typer.Option("--version", help=say("help-version"), callback=_show_version, is_eager=True),
     ] = False,
-    language: Annotated[
+    language: Annotated[  # noqa: ARG001  # read before anything else
         str | None, typer.Option(LANGUAGE_OPTION, help=say("help-language"), metavar="CODE")
     ] = None,
 ) -> None:
     """What stands before every command; the language may stand anywhere, and was read already."""
+    if context.invoked_subcommand is not None:
+        return
+    screen = Screen()
+    if not screen.is_interactive:  # nobody could answer
+        typer.echo(context.get_help())
+        raise typer.Exit(2)
+    start(screen, play)
 
 
 @app.command(help=say("help-play"))
@@ -85,7 +97,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(help=say("help-resume"), metavar="FILE")] = None,
 ) -> None:
     chosen = find_game(game)
-    drawing = find_drawing(chosen)
+    renderer = find_renderer(chosen)
     if resume is None:
         options = table_options(chosen, option or [])
         state = chosen.new(seats or chosen.seats[-1], seed, options, pack or DEFAULT_PACK)
@@ -94,26 +106,33 @@ def play(
         timeline, kept = _resumed(chosen, resume, pack)
     else:
         raise WrongOption(say("not-with-resume", file=str(resume)))
-    players = _players(humans, opponents, kept, int(timeline.state.seats))
-    file = resume or saves.new_file(chosen.name)
-    Play(Screen(), drawing, timeline, players, file, pack).run()
+    file = resume or saved_games.new_game_file(chosen.name)
+    players = _players(humans, opponents, kept, int(timeline.state.seats), file)
+    GameSession(Screen(), renderer, timeline, players, file, pack).run()
 
 
-def _resumed(game: Game, file: Path, pack: str | None) -> tuple[Timeline, Seats | None]:
-    timeline, kept = saves.resume(file, pack)
+def _resumed(game: Game, file: Path, pack: str | None) -> tuple[Timeline, SeatAssignment | None]:
+    timeline, kept = saved_games.resume(file, pack)
     played = timeline.state.game.name
     if played != game.name:
         raise WrongOption(say("other-game", file=str(file), played=played, wanted=game.name))
     return timeline, kept
 
 
-def _players(humans: str | None, opponents: str | None, kept: Seats | None, seats: int) -> Seats:
+def _players(
+    humans: str | None,
+    opponents: str | None,
+    kept: SeatAssignment | None,
+    seats: int,
+    file: Path,
+) -> SeatAssignment:
     """Who plays: as asked for, else as it was kept with the game, else one person."""
     if humans is None and kept is not None:
         people = kept.humans
     else:
         people = human_seats(humans or HUMANS, seats)
-    return Seats(people, opponents or (kept.opponents if kept else DEFAULT))
+    player = opponents or (kept.opponents if kept else DEFAULT)
+    return SeatAssignment(people, player, (kept.table if kept else "") or file.stem)
 
 
 @app.command(help=say("help-replay"))
@@ -126,8 +145,12 @@ def replay(
 
 
 @app.command(help=say("help-verify"))
-def verify(file: RecordFile, pack: Pack = None) -> None:
-    verify_file(Screen(), file, pack)
+def verify(
+    file: RecordFile,
+    pack: Pack = None,
+    promised: Annotated[str | None, typer.Option("--hash", help=say("help-promised"))] = None,
+) -> None:
+    verify_file(Screen(), file, pack, promised)
 
 
 @app.command(help=say("help-games"))
@@ -135,11 +158,11 @@ def games() -> None:
     screen = Screen()
     for name in game_names():
         game = find_game(name)
-        screen.tell(
+        screen.print_text(
             say(
                 "game-line",
                 name=name,
-                title=say(f"game-{name.replace('_', '-')}"),
+                title=game_title(name),
                 least=game.seats[0],
                 most=game.seats[-1],
                 rules=game.rules_version,
@@ -161,6 +184,8 @@ def _option_table(game: Game) -> Table:
         listed = values or say("list-separator").join(
             str(value).lower() for value in option.values or ()
         )
-        help_text = say(f"option-{game.name}-{name}".replace("_", "-"))
+        described = f"option-{game.name}-{name}".replace("_", "-")
+        known = current_localization().has(described)
+        help_text = say(described) if known else option.help
         table.add_row(f"--option {name}=…", listed, help_text)
     return table

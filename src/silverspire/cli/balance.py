@@ -23,12 +23,12 @@ from silverspire.kernel.errors import WrongOption, WrongSeats
 from silverspire.kernel.files import write_atomically
 from silverspire.kernel.game import DEFAULT_PACK, Game
 from silverspire.kernel.registry import find_game
-from silverspire.words import say
+from silverspire.localization import say
 
 if TYPE_CHECKING:
     from silverspire.lab.balance.plan import Plan
     from silverspire.lab.balance.report import Report
-    from silverspire.lab.balance.study import Kind
+    from silverspire.lab.balance.study import Variant
 
 GAMES = 1000
 SEED = 1
@@ -68,13 +68,13 @@ def balance(
     counts = _seat_counts(chosen, seats)
     seated = players or find_study(chosen.name).players
     plan = Plan(chosen.name, pack, seated, games, seed, counts, options)
-    before = None if compare is None else _older(compare, chosen)
-    kinds = _kinds(chosen, plan)
+    before = None if compare is None else _read_earlier(compare, chosen)
+    variants = _kinds(chosen, plan)
     screen = Screen()
     try:
-        report = _play(screen, plan, kinds, jobs or os.cpu_count() or 1)
+        report = _play(screen, plan, variants, jobs or os.cpu_count() or 1)
     except KeyboardInterrupt:
-        screen.note(say("balance-stopped"))
+        screen.print_unwrapped(say("balance-stopped"))
         raise typer.Exit(INTERRUPTED) from None
     _write(screen, report, before, out or Path(f"balance-{chosen.name}"))
 
@@ -97,19 +97,19 @@ def _seat_counts(game: Game, text: str | None) -> tuple[int, ...]:
     return tuple(sorted({int(part) for part in parts}))
 
 
-def _kinds(game: Game, plan: Plan) -> list[Kind]:
+def _kinds(game: Game, plan: Plan) -> list[Variant]:
     """The tables to play. A wrong player, option, pack or seat count is refused before any game."""
     from silverspire.lab.balance.study import find_study  # noqa: PLC0415
-    from silverspire.players.roster import find_player  # noqa: PLC0415
+    from silverspire.players.registry import find_player  # noqa: PLC0415
 
-    kinds = find_study(plan.game).kinds(plan.seats, plan.options)
+    variants = find_study(plan.game).variants(plan.seats, plan.options)
     find_player(plan.players, plan.seed).close()
-    for kind in kinds:
-        game.new(kind.seats, plan.seed, kind.options, plan.pack)
-    return kinds
+    for variant in variants:
+        game.new(variant.seats, plan.seed, variant.options, plan.pack)
+    return variants
 
 
-def _older(file: Path, game: Game) -> Report:
+def _read_earlier(file: Path, game: Game) -> Report:
     from silverspire.lab.balance.report import read_report  # noqa: PLC0415
 
     report = read_report(file)
@@ -119,7 +119,7 @@ def _older(file: Path, game: Game) -> Report:
     return report
 
 
-def _play(screen: Screen, plan: Plan, kinds: list[Kind], jobs: int) -> Report:
+def _play(screen: Screen, plan: Plan, variants: list[Variant], jobs: int) -> Report:
     """All games; where a person can see it, with a bar and the time left."""
     from silverspire.lab.balance.play import play_all  # noqa: PLC0415
     from silverspire.lab.balance.report import make_report  # noqa: PLC0415
@@ -133,21 +133,21 @@ def _play(screen: Screen, plan: Plan, kinds: list[Kind], jobs: int) -> Report:
     )
     live = screen.console.is_terminal
     with Progress(*columns, console=screen.console, transient=True, disable=not live) as bar:
-        task = bar.add_task(say("balance-playing"), total=plan.games * len(kinds))
-        with closing(play_all(plan, kinds, jobs, lambda: bar.advance(task))) as played:
+        task = bar.add_task(say("balance-playing"), total=plan.games * len(variants))
+        with closing(play_all(plan, variants, jobs, lambda: bar.advance(task))) as played:
             return make_report(plan, played)
 
 
 def _write(screen: Screen, report: Report, before: Report | None, folder: Path) -> None:
-    from silverspire.lab.balance.kind_page import OVERVIEW  # noqa: PLC0415
     from silverspire.lab.balance.pages import make_pages  # noqa: PLC0415
     from silverspire.lab.balance.report import to_json  # noqa: PLC0415
+    from silverspire.lab.balance.variant_page import OVERVIEW  # noqa: PLC0415
 
     write_atomically(folder / NUMBERS, to_json(report))
     for name, text in make_pages(report, before).items():
         write_atomically(folder / name, text.encode())
-    verdicts = [verdict for kind in report.kinds for verdict in kind.targets.values()]
+    verdicts = [verdict for variant in report.variants for verdict in variant.targets.values()]
     met = sum(verdict.met for verdict in verdicts)
-    screen.tell(say("balance-done", met=met, whole=len(verdicts)), "bold")
-    screen.note(say("balance-report", file=str(folder / OVERVIEW)))
-    screen.note(say("balance-numbers", file=str(folder / NUMBERS)))
+    screen.print_text(say("balance-done", met=met, whole=len(verdicts)), "bold")
+    screen.print_unwrapped(say("balance-report", file=str(folder / OVERVIEW)))
+    screen.print_unwrapped(say("balance-numbers", file=str(folder / NUMBERS)))

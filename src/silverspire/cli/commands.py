@@ -6,233 +6,240 @@ shown again. A new one is a function and its line in `COMMANDS`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from silverspire.cli import saves
-from silverspire.cli.answers import understand
-from silverspire.cli.audience import heard
-from silverspire.cli.coach import actions, hint
+from silverspire.cli import saved_games
+from silverspire.cli.answers import parse_answer
+from silverspire.cli.coach import group_by_action, hint
 from silverspire.cli.language import switch_language
-from silverspire.cli.panes import ON_REQUEST, draw, hanging, pane_name
+from silverspire.cli.panes import ON_REQUEST, hanging_indent, pane_name, render_panes
 from silverspire.cli.rulebook import rule_text
 from silverspire.cli.screen import FAINT
 from silverspire.kernel import records
 from silverspire.kernel.errors import BrokenRecord, SilverspireError, WrongOption
 from silverspire.kernel.events import Event
-from silverspire.kernel.undo import NothingToUndo, Step
-from silverspire.words import folded, say
+from silverspire.kernel.undo import NothingToUndo, UndoLimit
+from silverspire.kernel.visible_events import visible_events
+from silverspire.localization import folded, say
 
 if TYPE_CHECKING:
-    from silverspire.cli.play import Play
+    from silverspire.cli.session import GameSession
 
 LOG_LINES = 30
 WARNING = "yellow"
+UNDO_REFUSALS = {
+    UndoLimit.NOTHING_CHOSEN: "nothing-to-undo",
+    UndoLimit.CHOSEN_SINCE: "chosen-since",
+    UndoLimit.REVEALED: "revealed-since",
+}
 
 
-class Leaving(Exception):
+class QuitGame(Exception):
     """The person wants to stop; the game is saved first."""
 
 
 # --- Looking -------------------------------------------------------------------------------------
 
 
-def show_help(play: Play, topic: str) -> bool:
+def show_help(session: GameSession, topic: str) -> bool:
     """What can be typed; and the game in a few lines, where there is room or if asked for."""
-    commands, primer = play.drawing.commands(), play.drawing.primer()
+    commands, primer = session.renderer.commands(), session.renderer.primer()
     if folded(topic) in {"game", folded(say("command-game"))}:
-        play.screen.tell(primer)
-    elif commands.count("\n") + primer.count("\n") + 4 <= play.screen.height:
-        play.screen.tell(f"{commands}\n\n{primer}")
+        session.screen.print_text(primer)
+    elif commands.count("\n") + primer.count("\n") + 4 <= session.screen.height:
+        session.screen.print_text(f"{commands}\n\n{primer}")
     else:
-        play.screen.tell(f"{commands}\n\n{say('help-game-too')}")
+        session.screen.print_text(f"{commands}\n\n{say('help-game-too')}")
     return False
 
 
-def look(play: Play, name: str) -> bool:
+def look(session: GameSession, name: str) -> bool:
     """The whole table, or one part of it."""
-    panes = play.drawing.panes(play.past(), play.screen.width, int(play.state.asked_seat()))
-    shown = [pane for pane in panes if pane.rank < ON_REQUEST]
+    panes = session.renderer.panes(
+        session.past_states(), session.screen.width, int(session.state.asked_seat())
+    )
+    shown = [pane for pane in panes if pane.priority < ON_REQUEST]
     asked = folded(name)
     named = [pane for pane in panes if asked in {pane.name, folded(pane_name(pane))}]
     wanted = named if name else shown
     if not wanted:
         names = say("list-separator").join(map(pane_name, panes))
-        play.screen.tell(say("no-pane", name=name, names=names), WARNING)
-    play.screen.lines(draw(wanted, play.screen.width))
+        session.screen.print_text(say("no-pane", name=name, names=names), WARNING)
+    session.screen.lines(render_panes(wanted, session.screen.width))
     return False
 
 
-def show_tile(play: Play, name: str) -> bool:
-    found = play.drawing.look_up(play.state, name) if name else []
+def show_tile(session: GameSession, name: str) -> bool:
+    found = session.renderer.look_up(session.state, name) if name else []
     for line in found:
-        play.screen.console.print(line)
+        session.screen.console.print(line)
     if not found:
-        play.screen.tell(play.drawing.unknown_piece(name), WARNING)
+        session.screen.print_text(session.renderer.unknown_piece(name), WARNING)
     return False
 
 
-def show_score(play: Play, _: str) -> bool:
-    play.screen.show(play.drawing.score_sheet(play.state))
+def show_score(session: GameSession, _: str) -> bool:
+    session.screen.show(session.renderer.score_sheet(session.state))
     return False
 
 
-def show_log(play: Play, amount: str) -> bool:
-    """The last sentences, so many as asked for, or `all`; who teaches says what it wanted."""
-    asked = {int(play.state.asked_seat())}
-    told: list[Event | list[Step]] = [*heard(play.opening, asked)]
-    for steps in actions(play.timeline.steps):
-        events = [event for step in steps for event in heard(step.events, asked)]
-        told += [*events, steps] if events and play.opponents.teach else events
+def show_log(session: GameSession, amount: str) -> bool:
+    """The last n sentences, or `all`; who teaches says what it wanted."""
+    lines = _log_lines(session, session.opening)
+    for steps in group_by_action(session.timeline.steps):
+        happened = [line for step in steps for line in _log_lines(session, step.events)]
+        lines += happened
+        if happened and (said := session.stated_goals(steps)):
+            lines.append(Text(f"  {said}", "italic"))
     everything = folded(amount) in {"all", folded(say("command-all"))}
-    count = int(amount) if amount.isdigit() else len(told) if everything else LOG_LINES
-    for item in told[max(0, len(told) - count) :]:
-        if isinstance(item, Event):
-            _log_event(play, item)
-        elif said := play.wish(item):
-            play.screen.console.print(Text(f"  {said}", "italic"))
+    count = int(amount) if amount.isdigit() else len(lines) if everything else LOG_LINES
+    for line in lines[max(0, len(lines) - count) :]:
+        session.screen.console.print(line)
     return False
 
 
-def _log_event(play: Play, event: Event) -> None:
-    mark = Text("·", FAINT) if event.seat is None else play.drawing.player(event.seat)[:1]
-    sentence = play.drawing.sentence(play.state, event)
-    play.screen.console.print(Text().append_text(mark).append(f" {sentence}"))
+def _log_lines(session: GameSession, events: Sequence[Event]) -> list[Text]:
+    """Each sentence behind its player's mark; a part of the game under its heading."""
+    visible = visible_events(events, {int(session.state.asked_seat())})
+    lines = []
+    for event, sentence in session.renderer.log(session.state, visible):
+        if event.heading:
+            lines += [Text(), Text(sentence, "bold")]
+            continue
+        mark = Text("·", FAINT) if event.seat is None else session.renderer.player(event.seat)[:1]
+        lines.append(Text().append_text(mark).append(f" {sentence}"))
+    return lines
 
 
-def show_hint(play: Play, _: str) -> bool:
-    """What a good player would choose, and why; who asks twice is told the same."""
-    asked = play.state.decision()
+def show_hint(session: GameSession, _: str) -> bool:
+    """What a good player would choose, and why; asking twice gives the same answer."""
+    asked = session.state.decision()
     assert asked is not None
-    table = play.state.to_bytes()
-    if table not in play.hints:
-        numbers = play.drawing.menu(play.state, play.screen.width).choices
-        play.waiting.on(say("thinking-of-hint"))
-        play.hints[table] = hint(play.state, asked, play.drawing, numbers)
-        play.waiting.over()
-    for text in play.hints[table]:
-        play.screen.lines(hanging(text, play.screen.width, 2))
+    table = session.state.to_bytes()
+    if table not in session.hints:
+        numbers = session.renderer.menu(session.state, session.screen.width).choices
+        session.spinner.start(say("thinking-of-hint"))
+        session.hints[table] = hint(session.state, asked, session.renderer, numbers)
+        session.spinner.stop()
+    for text in session.hints[table]:
+        session.screen.lines(hanging_indent(text, session.screen.width, 2))
     return False
 
 
-def show_rule(play: Play, rule: str) -> bool:
+def show_rule(session: GameSession, rule: str) -> bool:
     text = rule_text(rule)
-    play.screen.tell(text or say("no-rule", rule=rule), "" if text else WARNING)
+    session.screen.print_text(text or say("no-rule", rule=rule), "" if text else WARNING)
     return False
 
 
 # --- Why not -------------------------------------------------------------------------------------
 
 
-def show_why(play: Play, name: str) -> bool:
+def show_why(session: GameSession, name: str) -> bool:
     """Why one choice cannot be made; or all that cannot, by reason."""
     if not name:
-        _list_refusals(play)
+        _list_refusals(session)
         return False
-    asked = play.state.decision()
-    understood = understand(name, asked.choices if asked else (), play.state, play.drawing)
-    if understood.choice is None:
-        play.screen.tell(understood.trouble, WARNING)
+    asked = session.state.decision()
+    parsed = parse_answer(name, asked.choices if asked else (), session.state, session.renderer)
+    if parsed.choice is None:
+        session.screen.print_text(parsed.problem, WARNING)
     else:
-        explain(play, understood.choice)
+        explain(session, parsed.choice)
     return False
 
 
-def _list_refusals(play: Play) -> None:
-    refused: dict[str, list[str]] = {}
-    for choice in play.state.candidates():
-        for reason in play.state.why_not(choice):
-            if play.drawing.is_instructive(reason):
-                sentence = play.drawing.refusal(play.state, reason)
-                refused.setdefault(sentence, []).append(play.drawing.choice(play.state, choice))
+def _list_refusals(session: GameSession) -> None:
+    state, refused = session.state, dict[str, list[str]]()
+    for choice in state.candidates():
+        name = session.renderer.choice(state, choice)
+        telling = [reason for reason in state.why_not(choice) if not reason.obvious]
+        sentences = [session.renderer.refusal_text(state, reason) for reason in telling]
+        for sentence in sentences + _sentences_in_vain(session, choice):
+            refused.setdefault(sentence, []).append(name)
     for sentence, choices in refused.items():
         names = say("list-separator").join(dict.fromkeys(choices))
-        play.screen.tell(say("why-line", names=names, why=sentence), FAINT)
+        session.screen.print_text(say("why-line", names=names, why=sentence), FAINT)
     if not refused:
-        play.screen.tell(say("why-nothing"))
+        session.screen.print_text(say("why-nothing"))
 
 
-def explain(play: Play, choice: int) -> None:
-    """Why this choice cannot be made, or that it can."""
-    name = play.drawing.choice(play.state, choice)
-    reasons = play.state.why_not(choice)
+def _sentences_in_vain(session: GameSession, choice: int) -> list[str]:
+    reasons = session.state.why_in_vain(choice)
+    texts = [session.renderer.refusal_text(session.state, reason) for reason in reasons]
+    return [say("why-in-vain", why=text) for text in texts]
+
+
+def explain(session: GameSession, choice: int) -> None:
+    """Why this choice cannot be made, or that it can, and why it would do nothing."""
+    name = session.renderer.choice(session.state, choice)
+    reasons = session.state.why_not(choice)
     for reason in reasons:
-        sentence = play.drawing.refusal(play.state, reason)
-        play.screen.tell(say("why-line", names=name, why=sentence), WARNING)
+        sentence = session.renderer.refusal_text(session.state, reason)
+        session.screen.print_text(say("why-line", names=name, why=sentence), WARNING)
     if not reasons:
-        play.screen.tell(say("why-legal", name=name))
+        session.screen.print_text(say("why-legal", name=name))
+    for sentence in _sentences_in_vain(session, choice):
+        session.screen.print_text(sentence, WARNING)
 
 
 # --- Taking back ---------------------------------------------------------------------------------
 
 
-def undo(play: Play, _: str) -> bool:
-    """Take the last choice back. Computers agree, as long as nothing hidden was shown since."""
+def undo(session: GameSession, _: str) -> bool:
+    """Take the last choice back. Computers agree, unless something hidden was shown since."""
+    computers = set(range(int(session.state.seats))) - set(session.seats.humans)
     try:
-        own = _last_own(play)
+        session.timeline.undo(int(session.state.asked_seat()), yielding=computers)
     except NothingToUndo as refusal:
-        play.screen.tell(str(refusal), WARNING)
+        session.screen.print_text(say(UNDO_REFUSALS[refusal.limit]), WARNING)
         return False
-    while len(play.timeline.steps) > own:
-        play.timeline.take_back()
     return True
 
 
-def _last_own(play: Play) -> int:
-    """Where the asked person's last choice stands among all."""
-    steps = play.timeline.steps
-    people = [number for number, step in enumerate(steps) if step.seat in play.seats.humans]
-    if not people:
-        raise NothingToUndo(say("nothing-to-undo"))
-    if steps[people[-1]].seat != play.state.asked_seat():
-        raise NothingToUndo(say("chosen-since"))
-    if any(step.reveals for step in steps[people[-1] :]):
-        raise NothingToUndo(say("revealed-since"))
-    return people[-1]
-
-
-def redo(play: Play, _: str) -> bool:
+def redo(session: GameSession, _: str) -> bool:
     """Make what was undone again, up to the next question to a person."""
-    if not play.timeline.can_redo():
-        play.screen.tell(say("nothing-to-redo"), WARNING)
+    if not session.timeline.can_redo():
+        session.screen.print_text(say("nothing-to-redo"), WARNING)
         return False
-    play.timeline.redo()
-    while play.timeline.can_redo() and play.state.asked_seat() not in play.seats.humans:
-        play.timeline.redo()
+    session.timeline.redo()
+    while session.timeline.can_redo() and session.state.asked_seat() not in session.seats.humans:
+        session.timeline.redo()
     return True
 
 
-def restart(play: Play, _: str) -> bool:
+def restart(session: GameSession, _: str) -> bool:
     """Undo all that the person has chosen since anybody else did."""
-    count = play.timeline.restart_turn(int(play.state.asked_seat()))
+    count = session.timeline.restart_turn(int(session.state.asked_seat()))
     if count == 0:
-        play.screen.tell(say("nothing-to-restart"), WARNING)
+        session.screen.print_text(say("nothing-to-restart"), WARNING)
     return count > 0
 
 
 # --- Files ---------------------------------------------------------------------------------------
 
 
-def save_copy(play: Play, name: str) -> bool:
+def save_copy(session: GameSession, name: str) -> bool:
     """Write the game to a file of the person's own."""
     if not name:
-        play.screen.tell(say("save-where"), WARNING)
+        session.screen.print_text(say("save-where"), WARNING)
         return False
     path = Path(name).expanduser()
     try:
-        _refuse_foreign(path)
-        saves.save(play.state, play.seats, path)
+        _refuse_other_files(path)
+        saved_games.save(session.state, session.seats, path)
     except (OSError, SilverspireError) as error:
-        play.screen.note(say("not-saved", file=name, why=str(error)), WARNING)
+        session.screen.print_unwrapped(say("not-saved", file=name, why=str(error)), WARNING)
     else:
-        play.screen.note(say("saved", file=name))
+        session.screen.print_unwrapped(say("saved", file=name))
     return False
 
 
-def _refuse_foreign(path: Path) -> None:
+def _refuse_other_files(path: Path) -> None:
     """Only another saved game may be written over."""
     if not path.exists():
         return
@@ -242,27 +249,27 @@ def _refuse_foreign(path: Path) -> None:
         raise SilverspireError(say("foreign-file")) from error
 
 
-def leave(play: Play, _: str) -> bool:
-    raise Leaving(play.file)
+def leave(session: GameSession, _: str) -> bool:
+    raise QuitGame(session.file)
 
 
 # --- The language --------------------------------------------------------------------------------
 
 
-def change_language(play: Play, language: str) -> bool:
-    """Speak another language; the game is not touched, and what was said is said anew."""
+def change_language(session: GameSession, language: str) -> bool:
+    """Speak another language; the game is not touched, and what was said is said again."""
     try:
         switch_language(language)
     except WrongOption as refusal:
-        play.screen.tell(str(refusal), WARNING)
+        session.screen.print_text(str(refusal), WARNING)
         return False
-    play.hints.clear()
+    session.hints.clear()
     return True
 
 
 # --- All of them ---------------------------------------------------------------------------------
 
-Command = Callable[["Play", str], bool]
+Command = Callable[["GameSession", str], bool]
 
 COMMANDS: dict[str, Command] = {
     "help": show_help,

@@ -6,7 +6,14 @@ import os
 from collections.abc import Sequence
 
 from silverspire.kernel.errors import WrongOption
-from silverspire.words import languages, say, speak, spoken, system_language, words
+from silverspire.localization import (
+    current_localization,
+    languages,
+    load_localization,
+    say,
+    set_localization,
+    system_language,
+)
 
 OPTION = "--language"
 
@@ -16,7 +23,7 @@ def choose_language(arguments: Sequence[str]) -> list[str]:
 
     It is looked for before anything else, because the help of the commands is said in it too.
     """
-    speak(words(system_language(os.environ)))
+    set_localization(load_localization(system_language(os.environ)))
     left: list[str] = []
     rest = iter(arguments)
     for argument in rest:
@@ -34,15 +41,17 @@ def switch_language(language: str) -> None:
     if wanted not in languages():
         known = say("list-separator").join(map(named_language, languages()))
         raise WrongOption(say("no-such-language", language=language, languages=known))
-    speak(words(wanted))
+    set_localization(load_localization(wanted))
 
 
 def named_language(language: str) -> str:
     """es (español): each language by its own name."""
-    return say("language-line", code=language, name=words(language).say("language-own-name"))
+    return say(
+        "language-line", code=language, name=load_localization(language).say("language-own-name")
+    )
 
 
 def language_to_repeat() -> str | None:
     """The language that a command must name to be spoken again; None: the system's own."""
-    language = spoken().language
+    language = current_localization().language
     return None if language == system_language(os.environ) else language

@@ -6,7 +6,7 @@ from typing import Any
 
 from silverspire.kernel.errors import WrongOption, WrongSeats
 from silverspire.kernel.game import Game
-from silverspire.words import say
+from silverspire.localization import say
 
 SYNONYMS: dict[str, Any] = {"yes": True, "on": True, "no": False, "off": False}
 

@@ -12,13 +12,14 @@ from rich.console import Console
 from rich.text import Text
 
 from silverspire.kernel.errors import PackProblem
-from silverspire.kernel.pack_tables import PROVENANCES, count_values
+from silverspire.kernel.pack_sections import PROVENANCES, count_values
 from silverspire.kernel.packs import copy_pack, read_pack
-from silverspire.kernel.registry import find_game
-from silverspire.words import say
+from silverspire.kernel.registry import find_game, game_names
+from silverspire.localization import say
 
 app = typer.Typer(help=say("help-packs"), no_args_is_help=True)
 
+DEFAULT_GAME = game_names()[0]
 GameName = Annotated[str, typer.Option("--game", help=say("help-pack-game"))]
 
 
@@ -26,7 +27,7 @@ GameName = Annotated[str, typer.Option("--game", help=say("help-pack-game"))]
 def new(
     folder: Annotated[Path, typer.Argument(help=say("help-pack-folder"))],
     source: Annotated[str, typer.Option("--from", help=say("help-pack-from"))] = "reconstructed",
-    game: GameName = "kutna_hora",
+    game: GameName = DEFAULT_GAME,
 ) -> None:
     copy_pack(find_game(game).pack_folder(source), folder)
     copied = say("pack-copied", folder=str(folder), source=source)
@@ -37,7 +38,7 @@ def new(
 @app.command(help=say("help-pack-check"))
 def check(
     folder: Annotated[str, typer.Argument(help=say("help-pack-checked"))],
-    game: GameName = "kutna_hora",
+    game: GameName = DEFAULT_GAME,
 ) -> None:
     pack = find_game(game).pack_folder(folder)
     problems = find_game(game).check_pack(pack)
@@ -65,7 +66,7 @@ def _show_summary(folder: str, pack: Traversable) -> None:
         if values[word]
     )
     _print(Text(say("pack-whole", folder=folder), "green"))
-    counts = {"files": str(len(contents.files)), "values": str(values.total())}
+    counts = {"files": len(contents.files), "values": values.total()}
     _print(Text(f"  {say('pack-counts', **counts, origins=origins)}"))
     _print(Text(f"  {say('pack-hash', hash=contents.hash)}"))
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from silverspire.words import say
+from silverspire.localization import say
 
 GAP = 1
 ON_REQUEST = 99  # the rank of what is shown only to who asks for it
@@ -19,7 +19,7 @@ class Pane(NamedTuple):
     """A part of the table, drawn: its name, how much it matters now (1 most), its lines."""
 
     name: str
-    rank: int
+    priority: int
     lines: list[Text]
 
     @property
@@ -32,7 +32,7 @@ def pane_name(pane: Pane) -> str:
     return say(f"look-{pane.name}")
 
 
-def bands(panes: Sequence[Pane], width: int) -> list[list[Pane]]:
+def pane_rows(panes: Sequence[Pane], width: int) -> list[list[Pane]]:
     """Panes in reading order, as many beside each other as fit."""
     rows: list[list[Pane]] = []
     used = 0
@@ -47,23 +47,23 @@ def bands(panes: Sequence[Pane], width: int) -> list[list[Pane]]:
 
 
 def height(panes: Sequence[Pane], width: int) -> int:
-    return sum(max(len(pane.lines) for pane in band) for band in bands(panes, width))
+    return sum(max(len(pane.lines) for pane in band) for band in pane_rows(panes, width))
 
 
-def choose(panes: Sequence[Pane], width: int, room: int) -> list[Pane]:
-    """Those that fit into so many lines, the ones that matter most first; at least one."""
+def fit_panes(panes: Sequence[Pane], width: int, room: int) -> list[Pane]:
+    """Those that fit into n lines, the ones that matter most first; at least one."""
     chosen: list[Pane] = []
-    for pane in sorted(panes, key=lambda pane: pane.rank):
+    for pane in sorted(panes, key=lambda pane: pane.priority):
         wanted = [other for other in panes if other in chosen or other is pane]
         if not chosen or height(wanted, width) <= room:
             chosen = wanted
     return chosen
 
 
-def draw(panes: Sequence[Pane], width: int) -> list[Text]:
+def render_panes(panes: Sequence[Pane], width: int) -> list[Text]:
     """The lines of all panes, side by side within a band."""
     lines: list[Text] = []
-    for band in bands(panes, width):
+    for band in pane_rows(panes, width):
         tallest = max(len(pane.lines) for pane in band)
         lines += [_beside(band, number) for number in range(tallest)]
     return lines
@@ -95,13 +95,13 @@ def columns(cells: Sequence[Text], width: int, gap: int = 2) -> list[Text]:
     return lines
 
 
-def hanging(text: Text, width: int, indent: int) -> list[Text]:
+def hanging_indent(text: Text, width: int, indent: int) -> list[Text]:
     """A paragraph whose lines after the first are indented."""
     first, *others = text.wrap(_MEASURE, width - indent)
     return [first, *(Text(" " * indent).append_text(line) for line in others)]
 
 
-def flow(first: Text, parts: Sequence[Text], width: int, indent: int) -> list[Text]:
+def wrap_parts(first: Text, parts: Sequence[Text], width: int, indent: int) -> list[Text]:
     """Parts after each other, each whole on its line; lines after the first are indented."""
     lines = [first.copy()]
     for part in parts:

@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from silverspire.cli.screen import Screen
+from silverspire.localization import say
 from silverspire.players.levels import LEVELS
-from silverspire.players.roster import KINDS
-from silverspire.words import say
+from silverspire.players.registry import KINDS
 
 
 def show_players(screen: Screen) -> None:
     others = [kind for kind in KINDS if kind not in LEVELS]
-    screen.tell(say("players-levels"))
+    screen.print_text(say("players-levels"))
     screen.show(_listed([(level, say(f"level-{level}.help")) for level in LEVELS]))
-    screen.tell(say("players-kinds"))
+    screen.print_text(say("players-kinds"))
     screen.show(_listed([(kind, say(f"kind-{kind}")) for kind in others]))
-    screen.tell(say("players-how"))
+    screen.print_text(say("players-how"))
 
 
 def _listed(rows: Sequence[tuple[str, str]]) -> Table:

@@ -26,7 +26,7 @@ class Screen:
                 import readline  # noqa: F401, PLC0415  # line editing, where the system has it
 
     @property
-    def is_live(self) -> bool:
+    def is_interactive(self) -> bool:
         """A person sits in front of it: not a pipe, not a file."""
         return self.console.is_terminal and sys.stdin.isatty()
 
@@ -42,15 +42,15 @@ class Screen:
 
     def clear(self) -> None:
         """A fresh page; in a pipe, an empty line."""
-        if self.is_live:
+        if self.is_interactive:
             self.console.clear()
         else:
             self.console.print()
 
-    def wipe(self) -> None:
+    def clear_scrollback(self) -> None:
         """A fresh page, and nothing left to scroll back to."""
         self.clear()
-        if self.is_live:
+        if self.is_interactive:
             self.console.file.write("\x1b[3J")
 
     def show(self, *things: RenderableType) -> None:
@@ -62,11 +62,11 @@ class Screen:
         for line in lines:
             self.console.print(line, soft_wrap=True, markup=False)
 
-    def note(self, sentence: str, style: str = "") -> None:
+    def print_unwrapped(self, sentence: str, style: str = "") -> None:
         """A sentence that names a file: left to the terminal to wrap, so that it can be copied."""
         self.lines([Text(sentence, style)])
 
-    def tell(self, sentence: str, style: str = "") -> None:
+    def print_text(self, sentence: str, style: str = "") -> None:
         """A sentence, wrapped at words."""
         self.console.print(Text(sentence, style), width=min(self.width, 100))
 
@@ -83,6 +83,6 @@ class Screen:
         return answer
 
 
-def complain(sentence: str) -> None:
+def print_error(sentence: str) -> None:
     """What went wrong, on standard error."""
     Console(stderr=True, highlight=False, soft_wrap=True).print(Text(sentence, "red"))

@@ -11,11 +11,12 @@ from typing import Annotated
 import typer
 
 from silverspire.cli.screen import Screen
-from silverspire.kernel.registry import offer_packs
-from silverspire.words import say
+from silverspire.kernel.registry import register_packs
+from silverspire.lab.extras import extra
+from silverspire.localization import say
 
 DEFAULT_PORT = 8000
-EVERYWHERE = {"0.0.0.0", "::"}  # compared with, not listened on
+ALL_INTERFACES = {"0.0.0.0", "::"}  # compared with, not listened on
 
 
 def serve(
@@ -32,32 +33,33 @@ def serve(
     ] = None,
 ) -> None:
     # The web's libraries take half a second to load: whoever plays in the terminal need not wait.
-    from silverspire.table.logs import set_up_logs  # noqa: PLC0415
-    from silverspire.table.server import open_port, run  # noqa: PLC0415
-    from silverspire.table.settings import from_environment  # noqa: PLC0415
-    from silverspire.table.storage.sole import sole_server  # noqa: PLC0415
+    with extra("server"):
+        from silverspire.table.logs import configure_logging  # noqa: PLC0415
+        from silverspire.table.server import open_port, run  # noqa: PLC0415
+        from silverspire.table.settings import from_environment  # noqa: PLC0415
+        from silverspire.table.storage.file_lock import lock_database  # noqa: PLC0415
 
-    set_up_logs()
+    configure_logging()
     settings = from_environment(database=database, packs=packs and str(packs.absolute()))
     if settings.packs:
-        offer_packs(Path(settings.packs))
-    listening = open_port(host, port or DEFAULT_PORT, further=port is None)
+        register_packs(Path(settings.packs))
+    listening = open_port(host, port or DEFAULT_PORT, try_next=port is None)
     address = _address(host, listening.getsockname()[1])
 
     def ready() -> None:
         screen = Screen()
-        screen.tell(say("serve-address", address=address))
-        screen.tell(say("serve-database", place=_place(settings.database)))
-        screen.tell(say("serve-stop"))
-        if _has_browser() if open_browser is None else open_browser:
+        screen.print_text(say("serve-address", address=address))
+        screen.print_text(say("serve-database", place=_place(settings.database)))
+        screen.print_text(say("serve-stop"))
+        if has_browser() if open_browser is None else open_browser:
             webbrowser.open(address)
 
-    with listening, sole_server(settings.database):
+    with listening, lock_database(settings.database):
         run(settings, listening, ready)
 
 
 def _address(host: str, port: int) -> str:
-    shown = "localhost" if host in EVERYWHERE | {"127.0.0.1", "::1"} else host
+    shown = "localhost" if host in ALL_INTERFACES | {"127.0.0.1", "::1"} else host
     return f"http://{shown}:{port}/"
 
 
@@ -70,7 +72,7 @@ def _place(database: str) -> str:
     return make_url(database).database or ""
 
 
-def _has_browser() -> bool:
+def has_browser() -> bool:
     """Whether a person sits here who has a browser to look with."""
     if not sys.stdout.isatty():
         return False

@@ -7,28 +7,33 @@ from pathlib import Path
 
 from rich.progress import Progress
 
-from silverspire.cli.saves import game_of
+from silverspire.cli.saved_games import game_of
 from silverspire.cli.screen import Screen
 from silverspire.kernel import records
 from silverspire.kernel.errors import BrokenRecord
 from silverspire.kernel.replays import walk
 from silverspire.kernel.state import State
-from silverspire.words import plain, say
+from silverspire.localization import plain, say
 
 LONG = 2_000  # choices; shorter records are done before a bar could be read
 
 
-def verify_file(screen: Screen, file: Path, pack: str | None) -> None:
+def verify_file(screen: Screen, file: Path, pack: str | None, promised: str | None = None) -> None:
     """Tell in one line what the record holds; BrokenRecord if anything in it was changed."""
     content = _read(file)
     try:
         record = records.parse(content)
     except BrokenRecord as error:
-        raise BrokenRecord(_placed(str(error), _line_of_fault(str(error), content))) from error
+        raise BrokenRecord(_with_line(str(error), _line_of_fault(str(error), content))) from error
     game_of(record)
     state = _walk_through(screen, record, content, pack)
     _compare_bytes(record, content)
-    screen.note(_summary(record, state), "green")
+    _compare_promise(record, promised)
+    screen.print_unwrapped(_summary(record, state), "green")
+    if record.promise is not None:
+        chosen = "yes" if record.promise.chosen else "no"
+        text = say("verified-promise", hash=record.promise.hash, chosen=chosen)
+        screen.print_unwrapped(text, "green")
 
 
 def _read(file: Path) -> bytes:
@@ -51,7 +56,7 @@ def _walk_through(
                 bar.update(task, completed=reached)
     except BrokenRecord as error:
         raise BrokenRecord(
-            _placed(str(error), _line_of_choice(reached, record, content))
+            _with_line(str(error), _line_of_choice(reached, record, content))
         ) from error
     return state
 
@@ -66,9 +71,19 @@ def _compare_bytes(record: records.Record, content: bytes) -> None:
     found = content.splitlines(keepends=True)
     for number, (ours, theirs) in enumerate(zip(expected, found, strict=False), 1):
         if ours != theirs:
-            raise BrokenRecord(_placed(say("bytes-differ"), number))
+            raise BrokenRecord(_with_line(say("bytes-differ"), number))
     if len(expected) != len(found):
-        raise BrokenRecord(_placed(say("bytes-differ"), min(len(expected), len(found)) + 1))
+        raise BrokenRecord(_with_line(say("bytes-differ"), min(len(expected), len(found)) + 1))
+
+
+def _compare_promise(record: records.Record, promised: str | None) -> None:
+    """The hash that somebody noted before the game is the one in the record."""
+    if promised is None:
+        return
+    if record.promise is None:
+        raise BrokenRecord(say("no-promise"))
+    if record.promise.hash != promised.strip().lower():
+        raise BrokenRecord(say("another-promise", hash=record.promise.hash))
 
 
 def _summary(record: records.Record, state: State) -> str:
@@ -86,7 +101,7 @@ def _summary(record: records.Record, state: State) -> str:
 # --- Where in the file ---------------------------------------------------------------------------
 
 
-def _placed(what: str, line: int | None) -> str:
+def _with_line(what: str, line: int | None) -> str:
     return what if line is None else say("at-line", line=line, what=what)
 
 

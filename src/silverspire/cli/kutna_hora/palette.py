@@ -1,20 +1,23 @@
-"""Colours and symbols. Colour is never alone: whatever has one has a symbol or a letter too."""
+"""Colors and symbols. Color is never alone: whatever has one has a symbol or a letter too."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from silverspire.cli.strokes import ALARM as ALARM
-from silverspire.cli.strokes import BAR as BAR
-from silverspire.cli.strokes import FAINT as FAINT
-from silverspire.cli.strokes import GOLD as GOLD
-from silverspire.cli.strokes import bar as bar
-from silverspire.cli.strokes import cut as cut
-from silverspire.cli.strokes import sparkline as sparkline
-from silverspire.games.kutna_hora.components import COMMODITY_NAMES, GUILD_NAMES
-from silverspire.words import say
+from silverspire.cli.seat_names import computer_name
+from silverspire.cli.styles import ALARM as ALARM
+from silverspire.cli.styles import BAR as BAR
+from silverspire.cli.styles import FAINT as FAINT
+from silverspire.cli.styles import GOLD as GOLD
+from silverspire.cli.styles import cut as cut
+from silverspire.cli.styles import sparkline as sparkline
+from silverspire.cli.styles import title_bar as title_bar
+from silverspire.games.kutna_hora.piece_text import DOT_SYMBOLS as DOT_SYMBOLS
+from silverspire.games.kutna_hora.piece_text import commodity_of as commodity_of
+from silverspire.kernel.narration import Message
+from silverspire.localization import render, say
 
-PLAYER_COLOURS = ("#4d8dff", "#5faf5f", "#e8862a", "#c678dd")
+PLAYER_COLORS = ("#4d8dff", "#5faf5f", "#e8862a", "#c678dd")
 
 COMMODITY_SYMBOLS = {
     "ore": "τ",  # a pick
@@ -24,7 +27,7 @@ COMMODITY_SYMBOLS = {
     "food": "∩",  # a loaf
     "beer": "Ψ",  # foam on a mug
 }
-COMMODITY_COLOURS = {
+COMMODITY_COLORS = {
     "ore": "grey62",
     "silver": "light_steel_blue",
     "wood": "#b8834a",
@@ -32,9 +35,8 @@ COMMODITY_COLOURS = {
     "food": "#4fb04f",
     "beer": "#d9a633",
 }
-DOT_SYMBOLS = {"red": "●", "yellow": "▲", "blue": "■", "green": "◆"}
-DOT_COLOURS = {"red": "#d75f5f", "yellow": "#d7af00", "blue": "#5f87d7", "green": "#5faf5f"}
-PATRICIAN_COLOURS = {
+DOT_COLORS = {"red": "#d75f5f", "yellow": "#d7af00", "blue": "#5f87d7", "green": "#5faf5f"}
+PATRICIAN_COLORS = {
     "green": "#5faf5f",
     "silver": "light_steel_blue",
     "yellow": "#d7af00",
@@ -53,24 +55,25 @@ def player_mark(seat: int) -> str:
 
 
 def player_name(seat: int) -> str:
-    return say(f"player-{seat + 1}")
+    return computer_name(seat) or say(f"player-{seat + 1}")
+
+
+def text_of(message: Message) -> str:
+    """What is printed, or said, in the reader's language."""
+    return render(message, player_name)
 
 
 def player_style(seat: int) -> str:
-    return f"bold {PLAYER_COLOURS[seat]}"
-
-
-def commodity_of(guild: str) -> str:
-    return COMMODITY_NAMES[GUILD_NAMES.index(guild)]
+    return f"bold {PLAYER_COLORS[seat]}"
 
 
 def commodity_symbol(commodity: str) -> Text:
-    return Text(COMMODITY_SYMBOLS[commodity], COMMODITY_COLOURS[commodity])
+    return Text(COMMODITY_SYMBOLS[commodity], COMMODITY_COLORS[commodity])
 
 
-def dots(colours: list[str]) -> Text:
-    """Dots: each colour has its own shape."""
+def dots(colors: list[str]) -> Text:
+    """Dots: each color has its own shape."""
     text = Text()
-    for colour in colours:
-        text.append(DOT_SYMBOLS[colour], DOT_COLOURS[colour])
+    for color in colors:
+        text.append(DOT_SYMBOLS[color], DOT_COLORS[color])
     return text

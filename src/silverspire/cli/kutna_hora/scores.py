@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from silverspire.cli.kutna_hora.palette import (
-    COMMODITY_COLOURS,
+    COMMODITY_COLORS,
     FAINT,
     commodity_symbol,
     player_mark,
@@ -18,13 +18,13 @@ from silverspire.cli.kutna_hora.palette import (
     player_style,
     sparkline,
 )
-from silverspire.cli.kutna_hora.printed import dashed
 from silverspire.games.kutna_hora.components import COMMODITY_NAMES
-from silverspire.games.kutna_hora.player import FINAL_CITY, SOURCE_NAMES
+from silverspire.kernel.narration import dashed
 from silverspire.kernel.state import State
-from silverspire.words import plain, say
+from silverspire.localization import plain, say
 
 HISTORY = 40
+FINAL = "final_"  # how sources of final scoring begin; they are always listed
 
 
 def player(seat: int) -> Text:
@@ -39,9 +39,9 @@ def score_sheet(state: State) -> Table:
     table.add_column(say("scores-source"))
     for seat in range(int(state.seats)):
         table.add_column(player(seat), justify="right")
-    for number, source in enumerate(SOURCE_NAMES):
+    for source in sheets[0]["lines"]:
         points = [sheet["lines"][source] for sheet in sheets]
-        if any(points) or number >= FINAL_CITY:
+        if any(points) or source.startswith(FINAL):
             cells = [plain(line) if line else Text("·", FAINT) for line in points]
             table.add_row(say(f"source-{dashed(source)}"), *cells)
     table.add_section()
@@ -57,7 +57,12 @@ def ranking(state: State) -> list[Text]:
     for seat in sorted(range(int(state.seats)), key=lambda seat: (places[seat], seat)):
         line = Text().append(f" {places[seat]}. ", "bold").append_text(player(seat))
         groschen = view["players"][seat]["groschen"]
-        points = say("ranking-points", points=plain(scores[seat]), groschen=groschen)
+        points = say(
+            "ranking-points",
+            count=abs(scores[seat]),
+            points=plain(scores[seat]),
+            groschen=groschen,
+        )
         lines.append(line.append(f"  {points}"))
     return lines
 
@@ -71,13 +76,13 @@ def winners(state: State) -> str:
 
 def price_history(past: Sequence[State]) -> list[Text]:
     """Each commodity's price from the first choice to the last."""
-    history = [table.vitals(0)["prices"] for table in past]
+    history = [table.seat_numbers(0)["prices"] for table in past]
     lines = [Text(say("history"), "bold")]
     widest = max(len(say(f"commodity-{name}")) for name in COMMODITY_NAMES)
     for name in COMMODITY_NAMES:
         prices = [moment[name] for moment in history]
         line = Text(" ").append_text(commodity_symbol(name))
-        line.append(f" {say(f'commodity-{name}'):<{widest}}", COMMODITY_COLOURS[name])
+        line.append(f" {say(f'commodity-{name}'):<{widest}}", COMMODITY_COLORS[name])
         line.append(f"{prices[0]:>3} {sparkline(prices, HISTORY)} {prices[-1]}")
         lines.append(
             line.append(f"  {say('history-range', low=min(prices), high=max(prices))}", FAINT)

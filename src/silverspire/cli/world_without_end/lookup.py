@@ -1,4 +1,4 @@
-"""What is printed on a piece, for who asks by its name."""
+"""What is printed on a piece, looked up by its name."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from silverspire.cli.world_without_end.printed import (
-    CHAPTERS,
+from silverspire.cli.world_without_end.component_text import (
     View,
-    amount_of,
     benefit_words,
     bonus_words,
     card_name,
     event_text,
     good_name,
-    income_words,
     listed,
     person_name,
     project_name,
 )
-from silverspire.words import Value, folded, say
+from silverspire.cli.world_without_end.palette import text_of
+from silverspire.games.world_without_end import piece_text
+from silverspire.games.world_without_end.effect_text import amount_of
+from silverspire.localization import folded, say
 
 Entry = tuple[str, str, str]  # the piece's name, what kind of piece it is, what is printed on it
 
 
-def look_up(catalogue: View, values: dict[str, Value], name: str) -> list[Text]:
+def look_up(catalogue: View, name: str) -> list[Text]:
     """A line for each piece of that name; else for each whose name contains it."""
     wanted = folded(name)
-    found = [entry for entry in entries(catalogue, values) if wanted in folded(entry[0])]
+    found = [entry for entry in entries(catalogue) if wanted in folded(entry[0])]
     exact = [entry for entry in found if wanted == folded(entry[0])]
     return [_line(*entry) for entry in exact or found]
 
@@ -40,36 +40,37 @@ def _line(title: str, kind: str, text: str) -> Text:
     return line
 
 
-def entries(catalogue: View, values: dict[str, Value]) -> Iterator[Entry]:
+def entries(catalogue: View) -> Iterator[Entry]:
     """Every piece of the box: action cards, events, projects, houses, locations, persons."""
+    numbers = catalogue["numbers"]
     for card in catalogue["cards"]:
         name = card["card"]
         kind = say("wwe-piece-starred" if card["starred"] else "wwe-piece-card")
-        yield card_name(name), kind, say(f"wwe-card-{name}.help", **values)
+        yield card_name(name), kind, text_of(piece_text.card_text(name, numbers))
     for card in catalogue["events"].values():
         yield card["title"], _event_kind(card), _event(card)
     for project in catalogue["projects"]:
         yield project_name(project["project"]), say("wwe-piece-project"), _project(project)
     for house in catalogue["houses"]:
-        title = say("wwe-choice-house", house=house["house"], income=income_words(house))
-        text = say("wwe-printed-house", resource=good_name(house["resource"]), **values)
+        title = text_of(piece_text.house_name(house))
+        text = say("wwe-printed-house", resource=good_name(house["resource"]), **numbers)
         yield title, "", text
     for location in catalogue["locations"]:
-        title = say("wwe-choice-treat", location=location["location"])
-        yield title, "", say("wwe-printed-location", benefit=benefit_words(location), **values)
+        title = text_of(piece_text.location_name(location["location"]))
+        yield title, "", say("wwe-printed-location", benefit=benefit_words(location), **numbers)
     for person in dict.fromkeys(catalogue["favor_track"]):
-        text = say(f"wwe-person-{person}.help", **values)
+        text = text_of(piece_text.favor_text(person, numbers))
         yield person_name(person), say("wwe-piece-person"), text
 
 
 def _event_kind(card: View) -> str:
     kind = say("wwe-event-long-term" if card["long_term"] else "wwe-event-immediate")
-    chapter = say("wwe-event-chapter", chapter=CHAPTERS[card["chapter"] - 1])
+    chapter = say("wwe-event-chapter", chapter=piece_text.CHAPTER_NAMES[card["chapter"] - 1])
     return listed([chapter, kind])
 
 
 def _event(card: View) -> str:
-    corners = [amount_of(corner["good"], corner["amount"]) for corner in card["corners"]]
+    corners = [text_of(amount_of(corner["good"], corner["amount"])) for corner in card["corners"]]
     text = say("wwe-printed-event", text=event_text(card), corners=listed(corners))
     if card["plague"] is None:
         return text

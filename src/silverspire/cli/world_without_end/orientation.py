@@ -7,23 +7,24 @@ from typing import NamedTuple
 from rich.text import Text
 
 from silverspire.cli.panes import padded
-from silverspire.cli.strokes import FAINT, GOLD
+from silverspire.cli.styles import FAINT, GOLD
+from silverspire.cli.world_without_end.component_text import View, good_name
 from silverspire.cli.world_without_end.palette import (
-    CANCELLED,
-    GOOD_COLOURS,
+    CANCELED,
+    GOOD_COLORS,
     GOOD_SYMBOLS,
     player_mark,
     player_style,
+    text_of,
 )
-from silverspire.cli.world_without_end.printed import View, amount_of, good_name
 from silverspire.games.world_without_end.choices import ARROW_CHOICE
 from silverspire.games.world_without_end.components import SIDES
-from silverspire.games.world_without_end.state import Table
+from silverspire.games.world_without_end.effect_text import amount_of
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.events import Event
-from silverspire.words import say, signed
+from silverspire.kernel.state import State
+from silverspire.localization import say, signed
 
-SUPPOSED = 1  # the seed of a table on which an orientation is tried
 CROSS = 23  # from this width on, a card is drawn with the players around it
 # Where the others sit, seen from the active player's side: clockwise from below.
 BELOW, LEFT, ABOVE, RIGHT = range(SIDES)
@@ -41,11 +42,12 @@ class Turned(NamedTuple):
     reward: Gains
 
 
-def orientation_lines(table: Table, asked: Decision, width: int) -> list[Text]:
+def orientation_lines(table: State, asked: Decision, width: int) -> list[Text]:
     """Four cards beside each other, each a choice."""
     view = table.view(asked.seat)
     cell = (width + 1) // SIDES - 1
-    cards = [_card(table, asked.seat, turned, cell) for turned in turnings(table, asked, view)]
+    sides = _sides_from(view["sides"], asked.seat)
+    cards = [_card(sides, turned, cell) for turned in turnings(table, asked, view)]
     lines = []
     for parts in zip(*cards, strict=True):
         line = Text(no_wrap=True)
@@ -55,8 +57,8 @@ def orientation_lines(table: Table, asked: Decision, width: int) -> list[Text]:
     return lines
 
 
-def turnings(table: Table, asked: Decision, view: View) -> list[Turned]:
-    """What each orientation would do: tried on a supposed table, read off where it cannot be."""
+def turnings(table: State, asked: Decision, view: View) -> list[Turned]:
+    """What each orientation would do; what is printed, for one that cannot be chosen."""
     found = []
     for orientation in view["orientations"]:
         arrow = orientation["arrow"]
@@ -69,13 +71,12 @@ def turnings(table: Table, asked: Decision, view: View) -> list[Turned]:
     return found
 
 
-def _tried(table: Table, asked: Decision, arrow: int) -> Turned:
+def _tried(table: State, asked: Decision, arrow: int) -> Turned:
     """Incomes come first, in the order of the events, then the marker and its reward."""
-    trial = table.redeal(asked.seat, SUPPOSED)
     incomes: list[Gains] = [{} for _ in range(int(table.seats))]
     reward: Gains = {}
     person = None
-    for event in trial.apply(ARROW_CHOICE + arrow):
+    for event in table.preview(ARROW_CHOICE + arrow).events:
         if event.kind == "favor.moved":
             person = str(event.facts["person"])
         elif event.seat is not None:
@@ -94,10 +95,10 @@ def _add(gains: Gains, event: Event) -> None:
             gains["points"] = int(event.facts["amount"])
 
 
-def _card(table: Table, seat: int, turned: Turned, width: int) -> list[Text]:
+def _card(sides: list[int], turned: Turned, width: int) -> list[Text]:
     """The top edge with the choice's number, the incomes, the favor, the bottom edge."""
     inside = width - 2
-    rows = _cross(table, seat, turned, inside) if width >= CROSS else _list(turned, inside)
+    rows = _cross(sides, turned, inside) if width >= CROSS else _list(turned, inside)
     rows += [_favor(turned), _reward(turned)]
     lines = [_edge(turned, width)]
     style = "default" if turned.number else FAINT
@@ -111,7 +112,7 @@ def _edge(turned: Turned, width: int) -> Text:
     style = "default" if turned.number else FAINT
     line = Text("┌─ ", style)
     if turned.number is None:
-        line.append(CANCELLED, "red3")
+        line.append(CANCELED, "red3")
     else:
         line.append(str(turned.number), GOLD)
     end = say("wwe-arrow-at", number=turned.arrow)
@@ -126,19 +127,23 @@ def _list(turned: Turned, inside: int) -> list[Text]:
     return rows
 
 
-def _cross(table: Table, seat: int, turned: Turned, inside: int) -> list[Text]:
+def _sides_from(sides: list[int], seat: int) -> list[int]:
+    """Where everybody sits, as that seat sees it: 0 is its own side."""
+    return [(side - sides[seat]) % SIDES for side in sides]
+
+
+def _cross(sides: list[int], turned: Turned, inside: int) -> list[Text]:
     """You below, the others around the card as they sit around the board."""
     around = [Text() for _ in range(SIDES)]
-    for other in range(int(table.seats)):
-        place = int(table.side_of(other) - table.side_of(seat)) % SIDES
-        around[place] = _income(turned, other, short=place in {LEFT, RIGHT})
+    for seat, place in enumerate(sides):
+        around[place] = _income(turned, seat, short=place in {LEFT, RIGHT})
     middle = Text(" ").append_text(around[LEFT])
     gap = inside - 1 - middle.cell_len - around[RIGHT].cell_len
     middle.append(" " * max(1, gap)).append_text(around[RIGHT])
-    return [_centred(around[ABOVE], inside), middle, _centred(around[BELOW], inside)]
+    return [_centered(around[ABOVE], inside), middle, _centered(around[BELOW], inside)]
 
 
-def _centred(text: Text, width: int) -> Text:
+def _centered(text: Text, width: int) -> Text:
     return Text(" " * max(0, (width - text.cell_len) // 2)).append_text(text)
 
 
@@ -149,8 +154,8 @@ def _income(turned: Turned, seat: int, short: bool = False) -> Text:
     if not gains:
         return text.append(say("wwe-no-income"), FAINT)
     for good, amount in gains.items():
-        words = good_name(good) if short and amount == 1 else amount_of(good, amount)
-        text.append(f"{GOOD_SYMBOLS[good]} {words}", GOOD_COLOURS[good])
+        words = good_name(good) if short and amount == 1 else text_of(amount_of(good, amount))
+        text.append(f"{GOOD_SYMBOLS[good]} {words}", GOOD_COLORS[good])
     return text
 
 
@@ -173,5 +178,5 @@ def _reward(turned: Turned) -> Text:
     text = Text(" ")
     for good, amount in turned.reward.items():
         words = say("wwe-change", change=signed(amount), good=good_name(good, amount))
-        text.append(f"{GOOD_SYMBOLS[good]} {words} ", GOOD_COLOURS[good])
+        text.append(f"{GOOD_SYMBOLS[good]} {words} ", GOOD_COLORS[good])
     return text

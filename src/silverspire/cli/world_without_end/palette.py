@@ -1,12 +1,15 @@
-"""Colours and symbols. Colour is never alone: whatever has one has a symbol or a letter too."""
+"""Colors and symbols. Color is never alone: whatever has one has a symbol or a letter too."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from silverspire.words import counted, say
+from silverspire.cli.seat_names import computer_name
+from silverspire.games.world_without_end.effect_text import amount_of
+from silverspire.kernel.narration import Message
+from silverspire.localization import render, say
 
-PLAYER_COLOURS = ("#e06c6c", "#5faf5f", "#d7b62f", "#4d8dff")
+PLAYER_COLORS = ("#e06c6c", "#5faf5f", "#d7b62f", "#4d8dff")
 
 GOOD_SYMBOLS = {
     "stone": "■",  # a block
@@ -20,7 +23,7 @@ GOOD_SYMBOLS = {
     "gold": "●",  # a coin
     "points": "★",
 }
-GOOD_COLOURS = {
+GOOD_COLORS = {
     "stone": "grey70",
     "wood": "#b8834a",
     "grain": "#e0c060",
@@ -35,7 +38,7 @@ GOOD_COLOURS = {
 FREE_SPACES = {"stone": "□", "wood": "-"}
 HOUSE = "⌂"
 MARKER = "▶"
-CANCELLED = "×"
+CANCELED = "×"
 SICK = "✝"
 PAID = "✓"
 LASTING = "#6f9fdf"  # long-term events are blue
@@ -47,11 +50,16 @@ def player_mark(seat: int) -> str:
 
 
 def player_name(seat: int) -> str:
-    return say(f"wwe-player-{seat + 1}")
+    return computer_name(seat) or say(f"wwe-player-{seat + 1}")
+
+
+def text_of(message: Message) -> str:
+    """A narrated message in the reader's language."""
+    return render(message, player_name)
 
 
 def player_style(seat: int) -> str:
-    return f"bold {PLAYER_COLOURS[seat]}"
+    return f"bold {PLAYER_COLORS[seat]}"
 
 
 def player(seat: int) -> Text:
@@ -59,10 +67,10 @@ def player(seat: int) -> Text:
 
 
 def good_symbol(good: str) -> Text:
-    return Text(GOOD_SYMBOLS[good], GOOD_COLOURS[good])
+    return Text(GOOD_SYMBOLS[good], GOOD_COLORS[good])
 
 
 def good_amount(good: str, amount: int) -> Text:
-    """● 2 gold, in the good's colour."""
-    words = say("wwe-amount", amount=amount, good=counted(f"wwe-good-{good}", amount))
-    return Text(f"{GOOD_SYMBOLS[good]} {words}", GOOD_COLOURS[good])
+    """● 2 gold, in the good's color."""
+    words = text_of(amount_of(good, amount))
+    return Text(f"{GOOD_SYMBOLS[good]} {words}", GOOD_COLORS[good])

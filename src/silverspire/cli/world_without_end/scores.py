@@ -9,17 +9,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Sheet
 from rich.text import Text
 
-from silverspire.cli.strokes import FAINT, sparkline
+from silverspire.cli.styles import FAINT, sparkline
+from silverspire.cli.world_without_end.component_text import View
 from silverspire.cli.world_without_end.palette import player, player_name, player_style
-from silverspire.cli.world_without_end.printed import CHAPTERS, View
-from silverspire.cli.world_without_end.scene import points_so_far
-from silverspire.games.world_without_end.player import SOURCE_NAMES
+from silverspire.cli.world_without_end.render_context import points_so_far
+from silverspire.games.world_without_end.piece_text import CHAPTER_NAMES
 from silverspire.kernel.state import State
-from silverspire.words import forms, plain, say
+from silverspire.localization import forms, plain, say
 
 HISTORY = 48
 FROM_GOODS = "goods"
-TIE_BREAKS = ("piety", "loyalty", "knowledge")  # in this order [WWE-END-1]
 
 
 def score_sheet(state: State) -> RenderableType:
@@ -40,7 +39,7 @@ def _seats_with_open_goods(state: State) -> set[int]:
 def _by_source(state: State, sheets: list[View], open_seats: set[int]) -> Sheet:
     title = say("wwe-scores-final" if state.over else "wwe-scores-now")
     table = _sheet(title, say("wwe-scores-source"), len(sheets))
-    for source in SOURCE_NAMES:
+    for source in sheets[0]["lines"]:
         hidden = {sheet["seat"] for sheet in sheets} - open_seats if source == FROM_GOODS else set()
         points = [sheet["lines"][source] for sheet in sheets]
         if any(points) or source == FROM_GOODS:
@@ -55,11 +54,11 @@ def _by_source(state: State, sheets: list[View], open_seats: set[int]) -> Sheet:
 def _by_chapter(sheets: list[View], open_seats: set[int]) -> Sheet:
     """Each chapter's points; the half point of the end belongs to the last."""
     table = _sheet("", say("wwe-scores-chapter"), len(sheets))
-    for number, chapter in enumerate(CHAPTERS):
+    for number, chapter in enumerate(CHAPTER_NAMES):
         cells = []
         for sheet in sheets:
             points = sum(line[number] for line in sheet["chapters"].values())
-            if number == len(CHAPTERS) - 1 and sheet["final"] and sheet["seat"] in open_seats:
+            if number == len(CHAPTER_NAMES) - 1 and sheet["final"] and sheet["seat"] in open_seats:
                 points += sheet["lines"][FROM_GOODS] % 1
             cells.append(_cell(points, False))
         table.add_row(say("wwe-event-chapter", chapter=chapter), *cells)
@@ -91,7 +90,8 @@ def _total(sheet: View, is_open: bool) -> Text:
 
 def ranking(state: State) -> list[Text]:
     """Places from the first; where points are equal, what decided."""
-    scores, places, boards = state.scores(), state.ranking(), state.view(None)["players"]
+    scores, places = state.scores(), state.ranking()
+    deciding = [state.score_sheet(seat)["tie_breaks"] for seat in range(int(state.seats))]
     lines = []
     order = sorted(range(int(state.seats)), key=lambda seat: (places[seat], seat))
     for place, seat in enumerate(order):
@@ -99,21 +99,21 @@ def ranking(state: State) -> list[Text]:
         line.append(f"  {say('wwe-ranking-points', points=plain(scores[seat]))}")
         below = order[place + 1] if place + 1 < len(order) else None
         if below is not None and scores[below] == scores[seat]:
-            decided = tie_break(boards[seat]["goods"], boards[below]["goods"], below)
+            decided = tie_break(deciding[seat], deciding[below], below)
             line.append(f"  {decided}", FAINT)
         lines.append(line)
     return lines
 
 
 def tie_break(ahead: dict[str, int], behind: dict[str, int], below: int) -> str:
-    """Equal points: more piety, then loyalty, then medical knowledge; else the place is shared."""
-    for good in TIE_BREAKS:
-        if ahead[good] != behind[good]:
+    """Equal points: the first good of which one has more; else the place is shared."""
+    for good, held in ahead.items():
+        if held != behind[good]:
             return say(
                 "wwe-tie-broken",
                 player=player_name(below),
                 **forms("good", f"wwe-good-{good}"),
-                more=ahead[good],
+                more=held,
                 less=behind[good],
             )
     return say("wwe-tie-shared", player=player_name(below))

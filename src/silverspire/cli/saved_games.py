@@ -1,4 +1,4 @@
-"""Where a game is kept: its record, and beside it who plays which seat.
+"""Where a game is saved: its record, and beside it who plays which seat.
 
 The record says all about the game and nothing about people, so the seats that people play lie in a
 second small file, FILE.seats. A game whose second file was lost can still be resumed: name the
@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 import typer
 
+from silverspire.cli.seat_names import computers_at
 from silverspire.kernel import records
 from silverspire.kernel.errors import BrokenRecord, UnknownGame
 from silverspire.kernel.files import write_atomically
@@ -22,26 +23,27 @@ from silverspire.kernel.registry import find_game
 from silverspire.kernel.replays import replay, walk
 from silverspire.kernel.state import State
 from silverspire.kernel.undo import Timeline
-from silverspire.words import say
+from silverspire.localization import say
 
 FOLDER_VARIABLE = "SILVERSPIRE_GAMES"
 
 
-class Seats(msgspec.Struct, frozen=True):
-    """The seats that people play, counted from 0, and the kind of player in all others."""
+class SeatAssignment(msgspec.Struct, frozen=True):
+    """The seats that people play, counted from 0, and the kind of player on all others."""
 
     humans: list[int]
     opponents: str
+    table: str = ""  # what its first file was called: the computers keep their names
 
 
-def new_file(game: str) -> Path:
+def new_game_file(game: str) -> Path:
     """Where a new game is kept unless its player says otherwise."""
     folder = os.environ.get(FOLDER_VARIABLE)
     home = Path(folder) if folder else Path(typer.get_app_dir("silverspire")) / "games"
-    return free_name(home / f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}.json")
+    return unused_path(home / f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}.json")
 
 
-def free_name(path: Path) -> Path:
+def unused_path(path: Path) -> Path:
     """The path, or the first like it that is not taken."""
     number, free = 2, path
     while free.exists():
@@ -50,13 +52,13 @@ def free_name(path: Path) -> Path:
     return free
 
 
-def save(state: State, seats: Seats, path: Path) -> None:
+def save(state: State, seats: SeatAssignment, path: Path) -> None:
     """Write a game and its seats, each whole or not at all."""
     records.record(state).save(path)
     write_atomically(seats_file(path), msgspec.json.encode(seats) + b"\n")
 
 
-def resume(path: Path, pack: str | None) -> tuple[Timeline, Seats | None]:
+def resume(path: Path, pack: str | None) -> tuple[Timeline, SeatAssignment | None]:
     """A saved game exactly as it was, its past included, and who played it."""
     record = records.load(path)
     game_of(record)
@@ -65,7 +67,7 @@ def resume(path: Path, pack: str | None) -> tuple[Timeline, Seats | None]:
     timeline = Timeline(state)
     for step in record.steps:
         timeline.apply(state.game.choice_of(step.choice))
-    return timeline, _seats(path)
+    return timeline, _read_seats(path)
 
 
 def game_of(record: records.Record) -> Game:
@@ -76,12 +78,20 @@ def game_of(record: records.Record) -> Game:
         raise BrokenRecord(say("record-of-unknown-game", why=str(error))) from error
 
 
+def computers_of(record: records.Record, path: Path) -> dict[int, str]:
+    """What the computers of a saved game are called; nobody, where its seats are not known."""
+    kept, header = _read_seats(path), record.header
+    if kept is None:
+        return {}
+    return computers_at(game_of(record), kept.table or path.stem, header.seats, kept.humans)
+
+
 def seats_file(path: Path) -> Path:
     return path.with_name(f"{path.name}.seats")
 
 
-def _seats(path: Path) -> Seats | None:
+def _read_seats(path: Path) -> SeatAssignment | None:
     try:
-        return msgspec.json.decode(seats_file(path).read_bytes(), type=Seats)
+        return msgspec.json.decode(seats_file(path).read_bytes(), type=SeatAssignment)
     except (OSError, msgspec.MsgspecError):
         return None

@@ -1,4 +1,4 @@
-"""What a person sees while computer players think: who does, after half a second."""
+"""A spinner while computer players think: it says who does, after half a second."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from rich.text import Text
 
 from silverspire.cli.screen import FAINT, Screen
 
-PATIENCE: Final = 0.5  # seconds without a word
+DELAY: Final = 0.5  # seconds without a word
 
 
-class Waiting:
-    """One wait, from a person's answer to the next question; pipes and files are told nothing."""
+class Spinner:
+    """One wait, from a person's answer to the next question; pipes and files get no output."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self._shown: Status | None = None
         self._timer: Timer | None = None
 
-    def on(self, sentence: str) -> None:
+    def start(self, sentence: str) -> None:
         """What we wait for now; the half second runs from the first."""
-        if not self.screen.is_live:
+        if not self.screen.is_interactive:
             return
-        told = Text(sentence, FAINT)
+        status = Text(sentence, FAINT)
         if self._shown is not None:
-            self._shown.update(told)
+            self._shown.update(status)
             return
-        self._shown = self.screen.console.status(told)
-        self._timer = Timer(PATIENCE, self._shown.start)
+        self._shown = self.screen.console.status(status)
+        self._timer = Timer(DELAY, self._shown.start)
         self._timer.daemon = True
         self._timer.start()
 
-    def over(self) -> None:
-        """Nothing is waited for; the line is gone."""
+    def stop(self) -> None:
+        """Nothing is waited for; the line disappears."""
         if self._shown is None or self._timer is None:
             return
         self._timer.cancel()

@@ -1,4 +1,4 @@
-"""Kutná Hora's looks in the terminal, as the loop asks for them."""
+"""Kutná Hora's renderer for the terminal."""
 
 from __future__ import annotations
 
@@ -8,28 +8,27 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from silverspire.cli.drawing import Drawing, Menu
-from silverspire.cli.kutna_hora import decisions, scores, sentences
+from silverspire.cli.kutna_hora import menus, palette, scores
 from silverspire.cli.kutna_hora.city import city_lines
-from silverspire.cli.kutna_hora.labels import label
 from silverspire.cli.kutna_hora.market import hall_lines, price_lines
 from silverspire.cli.kutna_hora.mine import mine_lines
-from silverspire.cli.kutna_hora.palette import COMMODITY_SYMBOLS, DOT_SYMBOLS, PUBLIC, STAR
-from silverspire.cli.kutna_hora.players import own_lines, player_lines
-from silverspire.cli.kutna_hora.printed import (
+from silverspire.cli.kutna_hora.palette import COMMODITY_SYMBOLS, DOT_SYMBOLS, PUBLIC, STAR, text_of
+from silverspire.cli.kutna_hora.player_boards import own_lines, player_lines
+from silverspire.cli.kutna_hora.render_context import RenderContext, View, render_context
+from silverspire.cli.kutna_hora.tracks import church_lines, status_lines
+from silverspire.cli.panes import Pane
+from silverspire.cli.renderer import Menu, Renderer
+from silverspire.games.kutna_hora.piece_text import (
+    event_title,
     tile_costs,
     tile_effects,
     tile_origin,
-    translated,
+    tile_title,
 )
-from silverspire.cli.kutna_hora.scene import Scene, View, scene
-from silverspire.cli.kutna_hora.tracks import church_lines, status_lines
-from silverspire.cli.panes import Pane
-from silverspire.kernel.errors import Reason
-from silverspire.kernel.events import Event
 from silverspire.kernel.game import Game
+from silverspire.kernel.narration import as_written
 from silverspire.kernel.state import State
-from silverspire.words import Words, folded, say, spoken
+from silverspire.localization import Localization, current_localization, folded, say
 
 # Which parts of the table a question is about; they are shown first where room is short.
 ABOUT = {
@@ -55,20 +54,23 @@ WIDE_CELLS = 124  # from this width on, city squares show longer names
 NARROWEST = 78
 
 
-class KutnaHoraDrawing(Drawing):
+class KutnaHoraRenderer(Renderer):
     """Panes for the city, the mine, prices, town hall, St. Barbara's and the player boards."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self._catalogues: dict[tuple[str, int, Words], View] = {}
+        super().__init__(game)
+        self._catalogues: dict[tuple[str, int, Localization], View] = {}
 
     def catalogue(self, state: State) -> View:
         """What is printed, read once for each pack, number of players and language."""
         components: Any = state.pack()
-        key = (components.pack_hash, int(state.seats), spoken())
+        key = (components.pack_hash, int(state.seats), current_localization())
         if key not in self._catalogues:
-            self._catalogues[key] = translated(self.game.catalogue(key[1], components))
+            self._catalogues[key] = _translated(self.game.catalogue(key[1], components))
         return self._catalogues[key]
+
+    def player_name(self, seat: int) -> str:
+        return palette.player_name(seat)
 
     def player(self, seat: int) -> Text:
         return scores.player(seat)
@@ -78,30 +80,14 @@ class KutnaHoraDrawing(Drawing):
         asked = state.decision()
         if seat is None:  # player boards are open: the one whose turn it is
             seat = asked.seat if asked else 0
-        drawn = _draw(scene(past, self.catalogue(state), seat), width)
+        drawn = _render_panes(render_context(past, self.catalogue(state), seat), width)
         first = ("status", *ABOUT.get(asked.kind, ()), *USUALLY) if asked else USUALLY
         return [Pane(name, first.index(name), lines) for name, lines in drawn.items()]
 
     def menu(self, state: State, width: int) -> Menu:
         asked = state.decision()
         assert asked is not None
-        return decisions.menu(state, asked, self.catalogue(state), width)
-
-    def sentence(self, state: State, event: Event) -> str:
-        return sentences.sentence(event, state, self.catalogue(state))
-
-    def is_news(self, event: Event) -> bool:
-        final = str(event.facts.get("source", "")).startswith("final")  # the score sheet tells it
-        return event.kind in sentences.NEWS and not final
-
-    def choice(self, state: State, choice: int) -> str:
-        return label(state.view(None), self.catalogue(state), self.game.name_of(choice))
-
-    def refusal(self, state: State, reason: Reason) -> str:
-        return sentences.refusal(reason, self.catalogue(state))
-
-    def is_instructive(self, reason: Reason) -> bool:
-        return reason.message not in sentences.OBVIOUS
+        return menus.menu(state, asked, width)
 
     def look_up(self, state: State, name: str) -> list[Text]:
         lines = []
@@ -124,20 +110,33 @@ class KutnaHoraDrawing(Drawing):
         return say("primer", public=PUBLIC, star=STAR, **symbols)
 
 
+def _translated(catalogue: View) -> View:
+    """The catalogue with its pack's titles in the reader's language, where they are ours."""
+    tiles = {
+        key: tile | {"name": text_of(as_written(tile_title(key, tile["name"])))}
+        for key, tile in catalogue["tiles"].items()
+    }
+    events = {
+        key: card | {"name": text_of(as_written(event_title(key, card["name"])))}
+        for key, card in catalogue["events"].items()
+    }
+    return catalogue | {"tiles": tiles, "events": events}
+
+
 def _printed_tile(tile: View) -> Text:
-    told = say(
+    message = say(
         "tile-line",
         tile=tile["name"],
-        origin=tile_origin(tile),
-        effects=tile_effects(tile),
-        costs=tile_costs(tile),
+        origin=text_of(tile_origin(tile)),
+        effects=text_of(tile_effects(tile)),
+        costs=text_of(tile_costs(tile)),
     )
-    line = Text(f" {told}")
+    line = Text(f" {message}")
     line.stylize("bold", 1, 1 + len(tile["name"]))
     return line
 
 
-def _draw(table: Scene, width: int) -> dict[str, list[Text]]:
+def _render_panes(table: RenderContext, width: int) -> dict[str, list[Text]]:
     """Every pane by name, in reading order."""
     whole = min(width, max(NARROWEST, 99))
     cell = 10 if width >= WIDE_CELLS else 7
@@ -146,13 +145,13 @@ def _draw(table: Scene, width: int) -> dict[str, list[Text]]:
         "city": city_lines(table, cell),
         "mine": mine_lines(table),
         "prices": price_lines(table),
-        "hall": hall_lines(table),
+        "hall": hall_lines(table, width),
         "church": church_lines(table, whole),
         "players": player_lines(table, whole),
         "own": own_lines(table, whole),
     }
 
 
-def drawing(game: Game) -> KutnaHoraDrawing:
-    """The drawing of this game."""
-    return KutnaHoraDrawing(game)
+def renderer(game: Game) -> KutnaHoraRenderer:
+    """The renderer of this game."""
+    return KutnaHoraRenderer(game)

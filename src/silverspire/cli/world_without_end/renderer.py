@@ -1,4 +1,4 @@
-"""World Without End's looks in the terminal, as the loop asks for them."""
+"""World Without End's renderer for the terminal."""
 
 from __future__ import annotations
 
@@ -8,30 +8,25 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from silverspire.cli.drawing import Drawing, Menu
 from silverspire.cli.panes import ON_REQUEST, Pane
-from silverspire.cli.world_without_end import decisions, lookup, palette, scores, sentences
+from silverspire.cli.renderer import Menu, Renderer
+from silverspire.cli.world_without_end import lookup, menus, palette, scores
+from silverspire.cli.world_without_end.component_text import View, translated
 from silverspire.cli.world_without_end.event import CARD, event_lines
-from silverspire.cli.world_without_end.labels import label
 from silverspire.cli.world_without_end.palette import GOOD_SYMBOLS, HOUSE, MARKER, SICK
-from silverspire.cli.world_without_end.players import (
+from silverspire.cli.world_without_end.player_boards import (
     hand_lines,
     own_lines,
     player_lines,
     screen_lines,
 )
-from silverspire.cli.world_without_end.printed import View, translated
 from silverspire.cli.world_without_end.projects import NARROWEST, project_lines
-from silverspire.cli.world_without_end.scene import Scene, scene
+from silverspire.cli.world_without_end.render_context import RenderContext, render_context
 from silverspire.cli.world_without_end.town import house_lines, plague_lines, supply_lines
 from silverspire.cli.world_without_end.tracks import favor_lines, status_lines
-from silverspire.games.world_without_end.components import Components
-from silverspire.games.world_without_end.state import Table
-from silverspire.kernel.errors import Reason
-from silverspire.kernel.events import Event
 from silverspire.kernel.game import Game
 from silverspire.kernel.state import State
-from silverspire.words import Value, Words, say, spoken
+from silverspire.localization import Localization, current_localization, say
 
 # Which parts of the table a question is about; they are shown first where room is short.
 ABOUT = {
@@ -55,59 +50,46 @@ MEMORY = "memory"
 WIDEST = 99
 
 
-class WorldWithoutEndDrawing(Drawing):
+class WorldWithoutEndRenderer(Renderer):
     """Panes for the event, projects, favor, houses, plague, supplies, players and your screen."""
 
-    keeps_secrets = True
+    has_hidden_information = True
 
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self._catalogues: dict[tuple[str, int, Words], View] = {}
+        super().__init__(game)
+        self._catalogues: dict[tuple[str, int, Localization], View] = {}
 
     def catalogue(self, state: State) -> View:
         """What is printed, read once for each pack and language."""
         components: Any = state.pack()
-        key = (components.pack_hash, int(state.seats), spoken())
+        key = (components.pack_hash, int(state.seats), current_localization())
         if key not in self._catalogues:
             self._catalogues[key] = translated(self.game.catalogue(key[1], components))
         return self._catalogues[key]
+
+    def player_name(self, seat: int) -> str:
+        return palette.player_name(seat)
 
     def player(self, seat: int) -> Text:
         return palette.player(seat)
 
     def panes(self, past: Sequence[State], width: int, seat: int | None) -> list[Pane]:
         state = past[-1]
-        shown = scene(state, self.catalogue(state), seat)
+        shown = render_context(state, self.catalogue(state), seat)
         first = ("status", *ABOUT.get(shown.asked, ()), *USUALLY)
         panes = [
             Pane(name, first.index(name) if name in first else ON_REQUEST, lines)
-            for name, lines in _draw(shown, state, width).items()
+            for name, lines in _render_panes(shown, state, width).items()
         ]
         return [pane for pane in panes if pane.lines]
 
     def menu(self, state: State, width: int) -> Menu:
         asked = state.decision()
         assert asked is not None
-        assert isinstance(state, Table)
-        return decisions.menu(state, asked, self.catalogue(state), min(width, WIDEST))
-
-    def sentence(self, state: State, event: Event) -> str:
-        return sentences.sentence(event, self.catalogue(state))
-
-    def is_news(self, event: Event) -> bool:
-        return sentences.is_news(event)
-
-    def choice(self, state: State, choice: int) -> str:
-        return label(state.view(None), self.catalogue(state), self.game.name_of(choice))
-
-    def refusal(self, state: State, reason: Reason) -> str:
-        return sentences.refusal(reason, self.catalogue(state))
-
-    def is_instructive(self, reason: Reason) -> bool:
-        return reason.message not in sentences.OBVIOUS
+        return menus.menu(state, asked, min(width, WIDEST))
 
     def look_up(self, state: State, name: str) -> list[Text]:
-        return lookup.look_up(self.catalogue(state), _printed_numbers(state.pack()), name)
+        return lookup.look_up(self.catalogue(state), name)
 
     def unknown_piece(self, name: str) -> str:
         return say("wwe-no-piece", name=name)
@@ -128,25 +110,7 @@ class WorldWithoutEndDrawing(Drawing):
         return say("wwe-primer", house=HOUSE, marker=MARKER, sick=SICK, **GOOD_SYMBOLS)
 
 
-def _printed_numbers(printed: Components) -> dict[str, Value]:
-    """The numbers that the texts of cards, houses, locations and persons speak of."""
-    return {
-        "house_gold": int(printed.house_gold),
-        "donation_gold": int(printed.donation_gold),
-        "medicine_gold": int(printed.medicine_gold),
-        "medicine_points": int(printed.medicine_points),
-        "building_points": int(printed.building_points),
-        "treatment_points": int(printed.treatment_points),
-        "wool_price": int(printed.wool_price),
-        "cloth_price": int(printed.cloth_price),
-        "cloth_limit": int(printed.cloth_limit),
-        "queen": int(printed.queen_points),
-        "prioress": int(printed.prioress_points),
-        "outlaws": int(printed.outlaws_gold),
-    }
-
-
-def _draw(shown: Scene, state: State, width: int) -> dict[str, list[Text]]:
+def _render_panes(shown: RenderContext, state: State, width: int) -> dict[str, list[Text]]:
     """Every pane by name, in reading order."""
     whole = min(width, WIDEST)
     beside = whole - CARD - 1 >= NARROWEST and shown.view["event"] is not None
@@ -170,6 +134,6 @@ def _draw(shown: Scene, state: State, width: int) -> dict[str, list[Text]]:
     return drawn
 
 
-def drawing(game: Game) -> WorldWithoutEndDrawing:
-    """The drawing of this game."""
-    return WorldWithoutEndDrawing(game)
+def renderer(game: Game) -> WorldWithoutEndRenderer:
+    """The renderer of this game."""
+    return WorldWithoutEndRenderer(game)

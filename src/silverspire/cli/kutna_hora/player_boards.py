@@ -9,28 +9,31 @@ from rich.text import Text
 
 from silverspire.cli.kutna_hora.palette import (
     BAR,
-    COMMODITY_COLOURS,
+    COMMODITY_COLORS,
     COMMODITY_SYMBOLS,
     FAINT,
     GOLD,
     GONE,
     HOUSE,
-    bar,
-    commodity_of,
     commodity_symbol,
     cut,
     player_mark,
     player_name,
     player_style,
+    text_of,
+    title_bar,
 )
-from silverspire.cli.kutna_hora.printed import groschen, guild_name, house_effect, tile_effects
-from silverspire.cli.kutna_hora.scene import Scene, View
+from silverspire.cli.kutna_hora.render_context import RenderContext, View
 from silverspire.cli.panes import padded
-from silverspire.games.kutna_hora.components import HOUSE_COLUMNS, PLOT_MARKERS
-from silverspire.words import plain, say, signed
+from silverspire.games.kutna_hora.choice_text import note
+from silverspire.games.kutna_hora.components import PLOT_MARKERS
+from silverspire.games.kutna_hora.piece_text import (
+    commodity_of,
+    house_effect,
+)
+from silverspire.localization import plain, say, signed
 
 NAME = 9
-FIRST = 4
 WIDE = 94  # from here every column has room
 SLOTS = 3
 GUILD = 15  # the longest guild in any language, and a space
@@ -58,30 +61,32 @@ COLUMNS = (
 )
 
 
-def player_lines(scene: Scene, width: int) -> list[Text]:
+def player_lines(context: RenderContext, width: int) -> list[Text]:
     """A line for each player; the last column is what each produces."""
     shown = [column for column in COLUMNS if width >= WIDE or not column.wide_only]
     headings = [say(f"board-{column.name}") for column in shown]
-    heading = Text(f" {say('pane-players'):<{NAME + FIRST}}", BAR, no_wrap=True)
+    starts = len(say("board-first")) + 1
+    heading = Text(f" {say('pane-players'):<{NAME + starts}}", BAR, no_wrap=True)
     for title in headings:
         heading.append(f"{title} ")
     heading.append(say("board-production"))
-    lines = [_player(scene, seat, shown, headings) for seat in range(scene.view["seats"])]
+    lines = [_player(context, seat, shown, headings) for seat in range(context.view["seats"])]
     heading.append(" " * (max(line.cell_len for line in [heading, *lines]) - heading.cell_len))
     for line in [heading, *lines]:
         line.truncate(width)
     return [heading, *lines]
 
 
-def _player(scene: Scene, seat: int, columns: list[Column], headings: list[str]) -> Text:
-    board = scene.view["players"][seat]
-    active = scene.view["asked"] is not None and scene.view["asked"]["seat"] == seat
+def _player(context: RenderContext, seat: int, columns: list[Column], headings: list[str]) -> Text:
+    board = context.view["players"][seat]
+    active = context.view["asked"] is not None and context.view["asked"]["seat"] == seat
     line = Text(no_wrap=True).append("▸" if active else " ", GOLD)
     line.append(
         f"{player_mark(seat)} {cut(player_name(seat), NAME - 2):<{NAME - 2}}", player_style(seat)
     )
-    first = scene.view["starting_seat"] == seat and scene.view["round"] > 0
-    line.append(f"{say('board-first') if first else '':<{FIRST}}", FAINT)
+    first = context.view["starting_seat"] == seat and context.view["round"] > 0
+    starts = say("board-first")
+    line.append(f"{starts if first else '':<{len(starts) + 1}}", FAINT)
     for column, heading in zip(columns, headings, strict=True):
         line.append(f"{column.read(board):>{len(heading)}} ")
     return line.append_text(production(board))
@@ -90,39 +95,34 @@ def _player(scene: Scene, seat: int, columns: list[Column], headings: list[str])
 def production(board: View) -> Text:
     """What a player makes: each commodity's symbol and amount; ore from buildings and mines."""
     text = Text()
-    made = dict(board["production"])
-    if board["mine_ore"]:
-        made = {"ore": made.get("ore", 0) + board["mine_ore"]} | {
-            name: amount for name, amount in made.items() if name != "ore"
-        }
-    for name, amount in made.items():
-        text.append(f"{COMMODITY_SYMBOLS[name]}{amount} ", COMMODITY_COLOURS[name])
+    for name, earning in board["earnings"].items():
+        text.append(f"{COMMODITY_SYMBOLS[name]}{earning['amount']} ", COMMODITY_COLORS[name])
     return text
 
 
-def own_lines(scene: Scene, width: int) -> list[Text]:
+def own_lines(context: RenderContext, width: int) -> list[Text]:
     """The asked player's rows of houses with their next effect, and tiles waiting to be built."""
-    board = scene.view["players"][scene.seat]
+    board = context.view["players"][context.seat]
     half = width * 49 // 100
     title = say(
         "pane-own",
-        player=player_name(scene.seat),
+        player=player_name(context.seat),
         groschen=board["groschen"],
         income=board["income"],
         reputation=plain(board["reputation"]),
     )
-    heading = bar(title, half)
-    heading.append_text(bar(say("own-tiles", count=len(board["tiles"])), width - half))
+    heading = title_bar(title, half)
+    heading.append_text(title_bar(say("own-tiles", count=len(board["tiles"])), width - half))
     lines = [heading]
     for row in range(len(board["rows"])):
-        line = padded(_houses(scene, board, row), half)
-        line.append_text(_slot(scene, board, row, width - half))
+        line = padded(_houses(context, board, row), half)
+        line.append_text(_slot(context, board, row, width - half))
         line.no_wrap = True
         lines.append(line)
     return lines
 
 
-def _houses(scene: Scene, board: View, number: int) -> Text:
+def _houses(context: RenderContext, board: View, number: int) -> Text:
     row = board["rows"][number]
     line = Text(" ")
     if row["guild"] is None:
@@ -130,27 +130,28 @@ def _houses(scene: Scene, board: View, number: int) -> Text:
     else:
         commodity = commodity_of(row["guild"])
         line.append_text(commodity_symbol(commodity))
-        line.append(f" {guild_name(row['guild']):<{GUILD}}", COMMODITY_COLOURS[commodity])
+        guild = say(f"guild-{row['guild']}")
+        line.append(f" {guild:<{GUILD}}", COMMODITY_COLORS[commodity])
     line.append(GONE * row["gone"], FAINT)
-    line.append(f"{HOUSE * row['houses']} ", player_style(scene.seat))
+    line.append(f"{HOUSE * row['houses']} ", player_style(context.seat))
     if row["houses"] == 0:
         return line.append(say("row-empty"), FAINT)
-    house = scene.catalogue["houses"][number][HOUSE_COLUMNS - row["houses"]]
-    return line.append(say("row-next", effect=house_effect(house)))
+    house = context.catalogue["houses"][number][row["gone"]]
+    return line.append(say("row-next", effect=text_of(house_effect(house))))
 
 
-def _slot(scene: Scene, board: View, slot: int, width: int) -> Text:
+def _slot(context: RenderContext, board: View, slot: int, width: int) -> Text:
     """A tile with rights: its cost in wood at today's price, and what it brings."""
     if slot >= len(board["tiles"]):
         return Text(f" {say('slot-free')}", FAINT)
     key = board["tiles"][slot]
-    tile = scene.tile(key)
-    cost = groschen(tile["wood"] * scene.view["prices"]["wood"]["price"])
+    tile = context.tile(key)
     line = Text(" ")
     line.append_text(
         commodity_symbol(commodity_of(tile["guild"])) if "guild" in tile else Text("⌂")
     )
-    line.append(f" {tile['name']}", GOLD if f"build:{key}" in scene.legal else "bold")
-    line.append(f" {say('note-build', cost=cost, effects=tile_effects(tile))}")
+    line.append(f" {tile['name']}", GOLD if f"build:{key}" in context.legal else "bold")
+    printed = note(context.view, context.catalogue, f"build:{key}")
+    line.append(f" {text_of(printed)}" if printed else "")
     line.truncate(width, overflow="ellipsis")
     return line

@@ -1,4 +1,4 @@
-"""Strokes that every game's drawing uses: styles, title bars, cut names, sparklines."""
+"""Styles that every game's renderer uses: text styles, title bars, cut names, sparklines."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ FAINT = "bright_black"
 BAR = "bold white on grey27"
 ALARM = "bold red3"
 SPARKS = "▁▂▃▄▅▆▇█"
-SMALLEST_SPAN = 4  # a step of one shall not look like a cliff
+SMALLEST_SPAN = 4  # a step of one should not look like a cliff
 
 
-def bar(title: str, width: int) -> Text:
+def title_bar(title: str, width: int) -> Text:
     """A pane's title across its width."""
     text = Text(f" {title}", BAR, no_wrap=True)
     text.truncate(width, overflow="ellipsis")

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from silverspire.cli.panes import flow, hanging, padded
-from silverspire.cli.strokes import BAR, FAINT, GOLD, bar, cut
+from silverspire.cli.panes import hanging_indent, padded, wrap_parts
+from silverspire.cli.styles import BAR, FAINT, GOLD, cut, title_bar
+from silverspire.cli.world_without_end.component_text import View, card_name, good_name, listed
 from silverspire.cli.world_without_end.duties import duty_lines
 from silverspire.cli.world_without_end.palette import (
-    GOOD_COLOURS,
+    GOOD_COLORS,
     GOOD_SYMBOLS,
     player,
     player_mark,
     player_name,
     player_style,
 )
-from silverspire.cli.world_without_end.printed import View, card_name, good_name, listed
-from silverspire.cli.world_without_end.scene import Scene
-from silverspire.words import plain, say
+from silverspire.cli.world_without_end.render_context import RenderContext
+from silverspire.localization import plain, say
 
 NAME = 8
 SCREEN_GAP = 3
@@ -26,7 +26,7 @@ COLUMNS = ("points", "houses", "seals", "hand", "discards")
 IN_THE_MENU = frozenset({"card", "discard"})  # questions that list the hand themselves
 
 
-def player_lines(scene: Scene, width: int) -> list[Text]:
+def player_lines(context: RenderContext, width: int) -> list[Text]:
     """A line for each player; the last column is the action pile, its top card last."""
     headings = [say(f"wwe-board-{column}") for column in COLUMNS]
     heading = Text(f" {say('wwe-pane-players'):<{NAME + 2 + FIRST}}", BAR, no_wrap=True)
@@ -35,17 +35,17 @@ def player_lines(scene: Scene, width: int) -> list[Text]:
     heading.append(say("wwe-board-pile"))
     heading.append(" " * (width - heading.cell_len))
     lines = [heading]
-    for seat in range(scene.view["seats"]):
-        line = _player(scene, seat, headings)
-        line.append_text(_pile(scene, seat, width - line.cell_len))
+    for seat in range(context.view["seats"]):
+        line = _player(context, seat, headings)
+        line.append_text(_pile(context, seat, width - line.cell_len))
         lines.append(line)
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return lines
 
 
-def _player(scene: Scene, seat: int, headings: list[str]) -> Text:
-    view, board = scene.view, scene.view["players"][seat]
+def _player(context: RenderContext, seat: int, headings: list[str]) -> Text:
+    view, board = context.view, context.view["players"][seat]
     asked = view["asked"] is not None and view["asked"]["seat"] == seat
     line = Text(no_wrap=True).append("▸" if asked else " ", GOLD)
     name = cut(player_name(seat), NAME)
@@ -65,9 +65,9 @@ def _player(scene: Scene, seat: int, headings: list[str]) -> Text:
     return line
 
 
-def _pile(scene: Scene, seat: int, width: int) -> Text:
+def _pile(context: RenderContext, seat: int, width: int) -> Text:
     """The cards played this chapter; where room is short, the first ones are left out."""
-    board = scene.view["players"][seat]
+    board = context.view["players"][seat]
     penalties = [say(f"wwe-board-{name}") for name in ("court", "begging") if board[name]]
     text = Text()
     for penalty in penalties:
@@ -83,38 +83,38 @@ def _pile(scene: Scene, seat: int, width: int) -> Text:
     return text.append(top, "default" if board["performed"] else FAINT)
 
 
-def own_lines(scene: Scene, width: int) -> list[Text]:
+def own_lines(context: RenderContext, width: int) -> list[Text]:
     """Behind the shown player's screen: goods, and the duties to come."""
-    if scene.seat is None:
+    if context.seat is None:
         return []
-    board = scene.board
+    board = context.board
     title = say(
         "wwe-pane-own",
-        player=player_name(scene.seat),
+        player=player_name(context.seat),
         points=plain(board["points"]),
         houses=board["houses"],
         seals=board["seals"],
     )
-    lines = [bar(title, width), *goods_lines(board["goods"], Text(" "), width)]
-    return [*lines, *duty_lines(scene, width)]
+    lines = [title_bar(title, width), *goods_lines(board["goods"], Text(" "), width)]
+    return [*lines, *duty_lines(context, width)]
 
 
-def hand_lines(scene: Scene, width: int) -> list[Text]:
+def hand_lines(context: RenderContext, width: int) -> list[Text]:
     """The shown player's cards, unless the question lists them; and what was discarded."""
-    if scene.seat is None:
+    if context.seat is None:
         return []
     lines = []
-    if scene.asked not in IN_THE_MENU:
-        lines += _cards(say("wwe-own-hand"), scene.board["hand"], width)
-    if scene.board["discards"]:
-        lines += _cards(say("wwe-own-discards"), scene.board["discards"], width)
+    if context.asked not in IN_THE_MENU:
+        lines += _cards(say("wwe-own-hand"), context.board["hand"], width)
+    if context.board["discards"]:
+        lines += _cards(say("wwe-own-discards"), context.board["discards"], width)
     return lines
 
 
 def _cards(title: str, cards: list[str], width: int) -> list[Text]:
     line = Text(" ").append(title, "bold")
     line.append(f" {listed(list(map(card_name, cards))) or say('wwe-nothing')}")
-    return hanging(line, width, 3)
+    return hanging_indent(line, width, 3)
 
 
 def goods_lines(goods: dict[str, int], first: Text, width: int) -> list[Text]:
@@ -122,23 +122,23 @@ def goods_lines(goods: dict[str, int], first: Text, width: int) -> list[Text]:
     parts = [
         Text(
             f"{GOOD_SYMBOLS[good]}{amount} {good_name(good, amount)}",
-            GOOD_COLOURS[good] if amount else FAINT,
+            GOOD_COLORS[good] if amount else FAINT,
         )
         for good, amount in goods.items()
     ]
-    return flow(first, parts, width, 1)
+    return wrap_parts(first, parts, width, 1)
 
 
 def screen_lines(goods: list[View], title: str, width: int) -> list[Text]:
     """Everybody's goods as a table."""
     heading = Text(" " * (NAME + SCREEN_GAP), no_wrap=True)
     for good in goods[0]:
-        heading.append(f"{GOOD_SYMBOLS[good]} {good_name(good)} ", GOOD_COLOURS[good])
-    lines = [bar(title, width), heading]
+        heading.append(f"{GOOD_SYMBOLS[good]} {good_name(good)} ", GOOD_COLORS[good])
+    lines = [title_bar(title, width), heading]
     for seat, held in enumerate(goods):
         line = Text(" ", no_wrap=True).append_text(padded(player(seat), NAME + SCREEN_GAP - 1))
         for good, amount in held.items():
-            style = GOOD_COLOURS[good] if amount else FAINT
+            style = GOOD_COLORS[good] if amount else FAINT
             line.append(f"{amount:>{len(good_name(good)) + 2}} ", style)
         lines.append(line)
     return lines

@@ -6,23 +6,26 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from silverspire.cli.drawing import Menu
-from silverspire.cli.foresight import Changes, foresee, spending
-from silverspire.cli.kutna_hora.labels import label
-from silverspire.cli.kutna_hora.notes import apart, consequences, cost_range, details
-from silverspire.cli.kutna_hora.palette import FAINT, GOLD
-from silverspire.cli.kutna_hora.printed import dashed, house_effect
-from silverspire.cli.kutna_hora.scene import View
-from silverspire.cli.panes import columns, hanging, padded
+from silverspire.cli.kutna_hora.consequences import (
+    consequences,
+    cost_range,
+    separate_final_points,
+)
+from silverspire.cli.kutna_hora.palette import FAINT, GOLD, text_of
+from silverspire.cli.kutna_hora.render_context import View
+from silverspire.cli.panes import columns, hanging_indent, padded
+from silverspire.cli.renderer import Menu
 from silverspire.games.kutna_hora.choices import CHOICE_NAMES, IGNORE_CHOICE, SCRAP_CHOICE
 from silverspire.kernel.decisions import Decision
+from silverspire.kernel.previews import Changes, Previewer, spending
 from silverspire.kernel.state import State
-from silverspire.words import Value, say
+from silverspire.localization import say
 
 CARD_GAP = 3
 SHORT = 26  # a choice that fits into this stands in a column beside others
 LONGEST_LABEL = 44
-NOT_NOW = (IGNORE_CHOICE, SCRAP_CHOICE)  # choices that say no
+SEEN_IN_NUMBERS = ("building",)  # questions whose choices are seen in what they change
+DECLINE_CHOICES = (IGNORE_CHOICE, SCRAP_CHOICE)  # choices that say no
 
 
 class Option(NamedTuple):
@@ -33,7 +36,7 @@ class Option(NamedTuple):
     note: str
 
 
-def menu(state: State, asked: Decision, catalogue: View, width: int) -> Menu:
+def menu(state: State, asked: Decision, width: int) -> Menu:
     """The pending question with its choices."""
     view = state.view(asked.seat)
     if asked.kind == "card":
@@ -41,40 +44,17 @@ def menu(state: State, asked: Decision, catalogue: View, width: int) -> Menu:
     elif asked.kind == "joker":
         lines = _joker(state, asked, width)
     else:
-        lines = _options(state, asked, view, catalogue, width)
-    values = _values(view, catalogue)
-    name = f"question-{dashed(asked.kind)}"
-    return Menu(say(name, **values), say(f"{name}.help", **values), asked.choices, lines)
-
-
-def _values(view: View, catalogue: View) -> dict[str, Value]:
-    """What a question may speak of: the row asked for, the tile in hand, the price of a seat."""
-    asked = view["asked"]
-    values: dict[str, Value] = {
-        "cards": view["cards_left"] + 1,
-        "price": catalogue["council_price"],
-        "tile": catalogue["tiles"][asked["tile"]]["name"] if asked["tile"] else "",
-        "draws": view["technology"]["level"],
-        "tax": view["players"][asked["seat"]]["taxes_due"],
-        "permit": view["prices"]["permits"]["price"],
-        "pool": catalogue["pool_limit"],
-        "two": catalogue["surcharge"][2],
-        "three": catalogue["surcharge"][3],
-    }
-    rows = view["players"][asked["seat"]]["rows"]
-    unassigned = [number for number, row in enumerate(rows) if row["guild"] is None]
-    values["row"] = unassigned[0] + 1 if unassigned else 0
-    if unassigned:
-        houses = catalogue["houses"][unassigned[0]]
-        values["effects"] = say("step-separator").join(map(house_effect, houses))
-    return values
+        lines = _options(state, asked, view, width)
+    question = state.game.narration_of(state).question(view, asked.kind)
+    help_text = text_of(question.help) if question.help else ""
+    return Menu(text_of(question.title), help_text, asked.choices, lines)
 
 
 # --- Cards ---------------------------------------------------------------------------------------
 
 
 def _cards(state: State, asked: Decision, view: View, width: int) -> list[Text]:
-    """A cell for each card: its two actions, greyed where impossible, and to pass."""
+    """A cell for each card: its two actions, grayed where impossible, and to pass."""
     numbers = {CHOICE_NAMES[choice]: n for n, choice in enumerate(asked.choices, 1)}
     hand = view["players"][asked.seat]["hand"]
     cells = [_card(state, card, numbers) for card in hand]
@@ -105,10 +85,10 @@ def _cost(state: State, choice: int, action: str) -> str:
     if action == "barbara":
         return ""
     if action == "joker":
-        before, after = foresee(state, choice).get("reputation", (0, 0))
+        before, after = state.preview(choice).changes.get("reputation", (0, 0))
         return say("joker-cost", lost=before - after) if before > after else ""
     if action == "income":
-        before, after = foresee(state, choice).get("groschen", (0, 0))
+        before, after = state.preview(choice).changes.get("groschen", (0, 0))
         return say("groschen-gained", amount=after - before)
     return cost_range(spending(state, choice, "groschen"))
 
@@ -124,28 +104,38 @@ def _joker(state: State, asked: Decision, width: int) -> list[Text]:
 # --- Everything else -----------------------------------------------------------------------------
 
 
-def _options(state: State, asked: Decision, view: View, catalogue: View, width: int) -> list[Text]:
-    outlooks = {choice: apart(foresee(state, choice)) for choice in asked.choices}
-    common = _common(outlooks)
+def _options(state: State, asked: Decision, view: View, width: int) -> list[Text]:
+    narration = state.game.narration_of(state)
+    previewer = Previewer(state, asked.seat)
+    previews = {
+        choice: separate_final_points(previewer.preview(choice).changes) for choice in asked.choices
+    }
+    shared = _shared_changes(previews)
     options = []
     for number, choice in enumerate(asked.choices, 1):
-        name = CHOICE_NAMES[choice]
-        differing = {key: change for key, change in outlooks[choice].items() if key not in common}
-        parts = (consequences(differing), details(view, catalogue, name, outlooks[choice]))
+        text = narration.choice(view, CHOICE_NAMES[choice])
+        differing = {key: change for key, change in previews[choice].items() if key not in shared}
+        parts = [consequences(differing)]
+        if text.note and (asked.kind not in SEEN_IN_NUMBERS or not previews[choice]):
+            parts.append(text_of(text.note))
         note = say("note-separator").join(part for part in parts if part)
-        options.append(Option(number, label(view, catalogue, name), note))
+        options.append(Option(number, text_of(text.label), note))
     lines = _in_columns(options, width) if _are_short(options) else _one_a_line(options, width)
-    if common:
-        lines += hanging(Text(f"   {say('each-choice', effects=consequences(common))}"), width, 3)
+    if shared:
+        lines += hanging_indent(
+            Text(f"   {say('each-choice', effects=consequences(shared))}"), width, 3
+        )
     return lines
 
 
-def _common(outlooks: dict[int, Changes]) -> Changes:
-    """What every choice but "no" changes alike: told once."""
-    told = [changes for choice, changes in outlooks.items() if choice not in NOT_NOW]
-    if len(told) < 2:
+def _shared_changes(previews: dict[int, Changes]) -> Changes:
+    """What every choice but "no" changes alike: shown once."""
+    changes_by_choice = [
+        changes for choice, changes in previews.items() if choice not in DECLINE_CHOICES
+    ]
+    if len(changes_by_choice) < 2:
         return {}
-    first, *others = told
+    first, *others = changes_by_choice
     return {
         key: change
         for key, change in first.items()
