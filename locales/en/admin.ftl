@@ -1,17 +1,17 @@
 ### `silverspire admin`: the tables of a server, for whoever runs it.
 
-help-admin = The tables of a server: list, export, import, delete, back up.
-help-admin-list = List the tables, those that moved last first.
-help-admin-status = Only those that are open, running, finished or closed.
-help-admin-ids = Only their ids, one to a line.
+help-admin = Manage a server’s tables: list, export, import, delete, back up.
+help-admin-list = List the tables, most recently active first.
+help-admin-status = Only tables that are open, running, finished or closed.
+help-admin-ids = Print only their ids, one per line.
 help-admin-table = A table’s id, as in its link.
-help-admin-export = Write everything of a table into a file. It holds what the game still hides: keep it from players.
-help-admin-export-file = A new file. Without it, silverspire-table-….json here.
-help-admin-import = Restore tables from files that were exported, here or on another server.
-help-admin-import-file = A file that was exported.
-help-admin-delete = Delete tables and everything of them, for good.
-help-admin-yes = Do not ask.
-help-admin-backup = Copy a database of SQLite while it is in use.
+help-admin-export = Export a table to a file. It includes what the game still hides: don’t show it to players.
+help-admin-export-file = A new file. Default: silverspire-table-….json in this folder.
+help-admin-import = Restore tables from exported files, from this server or another.
+help-admin-import-file = An exported file.
+help-admin-delete = Delete tables permanently.
+help-admin-yes = Don’t ask for confirmation.
+help-admin-backup = Copy an SQLite database while it is in use.
 help-admin-backup-file = A new file.
 
 admin-column-table = Table
@@ -25,9 +25,15 @@ admin-listed = { $count ->
     [one] 1 table.
    *[other] { $count } tables.
 }
-admin-exported = The table { $table } with its { $count } entries is in { $file }
-admin-imported = The table { $table } is here again, with its { $count } entries.
-admin-delete-sure = Delete { $tables } for good?
-admin-deleted = The table { $table } is gone.
-admin-backed-up = The database is copied to { $file }
-admin-file-exists = { $file } is there already: name another file.
+admin-exported = Table { $table } with its { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+} was exported to { $file }
+admin-imported = Table { $table } was restored, with its { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}.
+admin-delete-sure = Delete { $tables } permanently?
+admin-deleted = Table { $table } deleted.
+admin-backed-up = The database was copied to { $file }
+admin-file-exists = { $file } already exists: name another file.

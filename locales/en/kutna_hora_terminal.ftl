@@ -1,39 +1,40 @@
 ### Kutná Hora on the terminal: how the table is drawn there.
 
-groschen-short = { $amount } gr
 groschen-range = { $least }–{ $most } gr
 groschen-gained = +{ $amount } gr
 
-welcome = Welcome to Kutná Hora. Gold is what you can choose. New here? Type ? for the game in a few lines.
+welcome = Welcome to Kutná Hora. Your options are shown in gold. New here? Type ? for a short introduction.
 
 primer =
     You run three guilds in a town that lives on silver. Buildings and mines
     raise what you produce; an Income action pays production × price. Every
-    building of a guild makes its ware cheaper. More people make { $wood } { $food } { $beer }
-    dearer; more ore makes { $permits } { $silver } dearer and { $ore } cheaper. All is paid in groschen
-    (gr): “4 wood” means four times the price of wood.
-    A round has three turns: 2 cards, 2 cards, 1 card. A card carries two
-    actions, and you take one of them:
-      Mine: draw mine tiles, dig one.    Rights: take a tile of the town hall.
+    building of a guild makes its commodity cheaper. A growing population makes
+    { $wood } { $food } { $beer } more expensive; more ore makes { $permits } { $silver } more expensive and { $ore }
+    cheaper. Everything is paid in groschen (gr): “4 wood” means four times the
+    price of wood.
+    A round has three turns: 2 cards, 2 cards, 1 card. A card has two actions,
+    and you take one of them:
+      Mine: draw mine tiles, build one.  Rights: take a tile from the town hall.
       Plot: claim a square in the city.  Building: build a tile on your plot.
       Income: the only source of money.  St. Barbara: use a pelican.
       Joker: any of these, for 1 reputation.
-    At the end of a round you pay the taxes or lose reputation. After the last
-    three rounds the council’s patricians score. At the end your buildings
-    score the dots around them in their own colours, the rows of the mine pay
-    for stars; income, reputation, tiles, plots and pelicans left count too.
+    At the end of a round you pay taxes or lose reputation. After each of the
+    last three rounds the patricians on the council score. At the end of the
+    game your buildings score the dots around them in their own colors, and the
+    rows of the mine give points for stars. Income, reputation and leftover
+    tiles, plots and pelicans count too.
 
-    Wares: { $ore } ore  { $silver } silver  { $wood } wood  { $permits } permits  { $food } food  { $beer } beer
+    Commodities: { $ore } ore  { $silver } silver  { $wood } wood  { $permits } permits  { $food } food  { $beer } beer
     Dots: { $dot_red } red  { $dot_yellow } yellow  { $dot_blue } blue  { $dot_green } green   { $public } public building   { $star } star
-    Prices: the row of numbers is the card on top; [ ] is the window of the
-    ware’s arm, which each building of the guild moves to the right. x: no
-    market, the guild cannot build. !: here the town builds the top tile.
+    Prices: the row of numbers is the top card; [ ] is the window of the
+    indicator, which each building of the guild moves to the right. x: no
+    market, the guild can’t build. !: here the town builds the top tile.
 
 ## The table
 
 pane-city = City
 pane-mine-prizes = Prizes
-pane-prices = Prices · { $population } people · { $ore } ore dug
+pane-prices = Prices · population { $population } · ore deck { $ore }
 pane-barbara = St. Barbara
 pane-patricians = Patricians
 pane-players = Players
@@ -55,10 +56,10 @@ hall-column = { $permits ->
    *[other] { $permits } permits
 }
 
-board-first = 1st
+board-first = starts
 board-points = points
 board-ended = if ended
-board-groschen = groschen
+board-groschen = gr
 board-income = income
 board-reputation = reput.
 board-miners = miners
@@ -66,15 +67,15 @@ board-pelicans = pelicans
 board-plots = plots
 board-tiles = tiles
 board-cards = cards
-board-production = makes
+board-production = produces
 
 row-free = row { $row }, no guild
-row-empty = all houses gone
+row-empty = no houses left
 row-next = → { $effect }
-slot-free = – free –
+slot-free = – empty –
 
 barbara-now = { $tile }: { $effect }
-barbara-flipped = (flipped: taxes +{ $tax })
+barbara-flipped = (if a building flips it: taxes +{ $tax })
 barbara-finished = finished: each pelican gives { $amount } reputation
 patricians-places = bank·pool·council:
 card-pass = pass
@@ -101,14 +102,6 @@ change-score-if-ended = { $count ->
 change-price = { $commodity } { $before }→{ $after }
 each-choice = each: { $effects }
 
-note-rights = { $origin }, { $wood } wood: { $effects }
-note-build = { $cost }: { $effects }
-note-mine = { $effects }; { $costs }
-note-house = lost: { $effect }
-note-set = make { $wares }
-ware-price = { $commodity } ({ $price } gr)
-note-row = makes { $commodity }
-
 tile-line = { $tile } ({ $origin }): { $effects }. { $costs }
 
 ## The score sheet and the last page
@@ -117,10 +110,13 @@ scores-final = Final score
 scores-now = If the game ended now
 scores-source = Points from
 scores-total = Total
-ranking-points = { $points } points, { $groschen } gr
+ranking-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $groschen } gr
 winners = { $count ->
     [one] { $players } wins.
-   *[other] { $players } share the first place.
+   *[other] { $players } share first place.
 }
-history = Prices from the first choice to the last
+history = Prices over the game
 history-range = { $low } to { $high }

@@ -2,44 +2,53 @@
 
 ## The levels that people play against. Each has a name and a sentence.
 
-level-apprentice = The apprentice
-    .help = Learns the game with you: it errs now and then, and tells you what it wants with each move.
-level-journeyman = The journeyman
-    .help = Knows the trade: it takes what looks best at once and answers without a pause.
-level-burgher = The burgher
-    .help = Thinks ahead for a moment, and about what you will do.
-level-master = The master
-    .help = Thinks ahead as far as a second and a half allows. Bring your best.
+level-apprentice = Apprentice
+    .label = Apprentice (easy)
+    .help = Learns with you. It makes mistakes now and then, and says what it’s after with each move.
+level-journeyman = Journeyman
+    .label = Journeyman (medium)
+    .help = Knows the trade. It takes what looks best right now and plays instantly.
+level-burgher = Burgher
+    .label = Burgher (hard)
+    .help = Thinks ahead a little, including about what you might do.
+level-master = Master
+    .label = Master (expert)
+    .help = Thinks ahead for a second or two. Bring your best.
+
+## A computer at a table: its level and its name, and who plays against you.
+
+townsperson = { $level } { $name }
+opponents = Your opponents: { $players }
 
 ## The other players of the roster.
 
-kind-chance = Any legal choice, each as likely.
-kind-greedy = What looks best once the action is done; it does not look further.
-kind-search = Looks ahead: search:400 tries 400 imagined tables, search:250ms and search:2s take their time.
-kind-plain = Looks ahead as search does, but judges by what can be said in words: plain:400, plain:250ms.
+kind-chance = Chooses at random among the legal choices.
+kind-greedy = Takes what looks best right after the action, and looks no further.
+kind-search = Looks ahead: search:400 runs 400 simulations; search:250ms and search:2s use that much time.
+kind-plain = Looks ahead as search does, but with an evaluation that can be put into words: plain:400, plain:250ms.
 kind-program = A program of your own: program:python3 my_bot.py
 
 ## silverspire players
 
 help-players = List the computer players.
-players-levels = For people, from easy to hard:
+players-levels = For people, from easy to expert:
 players-kinds = For the arena and the curious:
 players-how = Choose with: silverspire play kutna_hora --opponents master
 
 ## While they think
 
-thinking = { $player } is thinking …
-thinking-of-hint = The coach is thinking …
+thinking = { $player } is thinking…
+thinking-of-hint = The coach is thinking…
 
 ## The coach. Choices are named as in the list; reasons are a list, the weightiest first.
 
-hint-both = A good player would choose { $choice }: it is good for { $gains }, and bad for { $losses }.
-hint-gains = A good player would choose { $choice }: it is good for { $gains }.
-hint-losses = A good player would choose { $choice }, although it is bad for { $losses }: what it brings comes later.
-hint-later = A good player would choose { $choice }: what speaks for it comes later in the game.
-hint-only = There is nothing else to choose here.
-hint-rivals = Nearly as good: { $choices }.
-hint-note = In brackets: expected points, compared with your other choices.
+hint-both = A good player would choose { $choice }. In its favor: { $gains }. Against it: { $losses }.
+hint-gains = A good player would choose { $choice }. In its favor: { $gains }.
+hint-losses = A good player would choose { $choice }. Against it: { $losses }, but it pays off later.
+hint-later = A good player would choose { $choice }: it pays off later in the game.
+hint-only = There is only one choice here.
+hint-alternatives = Nearly as good: { $choices }.
+hint-note = In parentheses: expected points, compared with your other choices.
 hint-choice = “{ $number } { $name }”
 hint-gain = { $about } (+{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 hint-loss = { $about } (−{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) })
@@ -50,7 +59,7 @@ apprentice-says = “I want { $wishes }.”
 ## What reasons are about: as it is called in a hint, and as the apprentice wishes for it.
 
 subject-points = your points
-    .wish = points at once
+    .wish = points right away
 subject-cards = the cards in your hand
     .wish = good cards left in my hand
 subject-money = your money
@@ -66,13 +75,13 @@ subject-houses = your houses
 subject-mines = your mines
     .wish = a richer mine
 subject-reputation = your reputation
-    .wish = a good name
+    .wish = a good reputation
 subject-pelicans = your pelicans
     .wish = pelicans
 subject-city = your buildings in the city
     .wish = well-placed buildings
-subject-council = what the council pays you
-    .wish = a council that pays me
+subject-council = what the council gives you
+    .wish = a council that rewards me
 subject-taxes = paying your taxes
     .wish = to be ready for the taxes
 subject-building = your share in the projects
@@ -86,7 +95,7 @@ subject-medicine = treating the sick
 subject-duties = your duties
     .wish = to be ready for my duties
 subject-donations = your donations
-    .wish = my donations to pay
+    .wish = my donations to pay off
 subject-penalties = avoiding penalties
     .wish = to avoid penalties
 subject-favor = the next favor

@@ -2,66 +2,79 @@
 
 ## Who, and whether they may
 
-problem-who-are-you = Say your name first: nobody here knows you yet.
-problem-no-table = There is no such table, or you are not invited to it.
-problem-no-spectators = This table is played without spectators.
-problem-not-host = Only the host of the table may do that.
-problem-not-seated = Only those who sit at this table may do that.
-problem-not-your-seat = That seat is not yours.
-problem-computer-plays = A computer plays this seat. Take it back first.
-problem-resigned = You have resigned: the computer plays on.
-problem-foreign-origin = This server takes requests only from its own pages.
+problem-unauthenticated = Enter your name first.
+problem-no-table = There is no such table, or you haven’t been invited to it.
+problem-no-spectators = Spectators aren’t allowed at this table.
+problem-not-host = Only the host of the table can do that.
+problem-not-seated = Only the players at this table can do that.
+problem-not-your-seat = That isn’t your seat.
+problem-computer-plays = The computer is playing this seat. Take it back first.
+problem-resigned = You have resigned; the computer is playing for you.
+problem-origin-not-allowed = This server only accepts requests from its own pages.
 
 ## The table and its seats
 
 problem-no-seat = There is no such seat.
-problem-seat-taken = Somebody was quicker: that seat is taken.
-problem-computers-seat = That seat is a computer’s.
-problem-free-seats = A seat is still free: wait for somebody, or lay another table.
-problem-not-open = The game has already begun, or the table was closed.
-problem-not-started = The game has not begun yet.
-problem-not-away = The person of this seat has not been away for long.
-problem-other-rules = This game follows other rules than this server’s. It is kept, but it cannot be played on here.
-problem-wrong-table = The table cannot be laid like that: choose other seats or options.
-problem-unknown-game = There is no such game here.
-problem-unknown-pack = There is no such pack of this game here.
-problem-no-computers = No computer plays on this server.
-problem-taken = Another table has that name already. Try again.
-problem-rematched = Somebody has already laid the next table.
+problem-seat-taken = Someone was faster: that seat is taken.
+problem-one-seat = You already have a seat. Leave it first.
+problem-other-seat = You’ve already played another seat in this game, so you can’t sit here.
+problem-seated-player = Players stay until the end of the game. You can mute them instead.
+problem-removed = The host removed you from this table.
+problem-muted = The host has muted you at this table.
+problem-blocked = Someone at this table has blocked you.
+problem-no-person = There is no such person.
+problem-too-many-open-tables = You already have three public tables waiting for players. Close one first.
+problem-computer-seat = That seat belongs to a computer player.
+problem-free-seats = A seat is still open. Wait for someone, or set up another table.
+problem-not-open = The game has already started, or the table was closed.
+problem-not-started = The game hasn’t started yet.
+problem-not-away = This player hasn’t been away long enough.
+problem-incompatible-rules = This game uses different rules from this server. It’s saved, but it can’t be continued here.
+problem-not-archived = This game wasn’t kept, and its rules are no longer on this server.
+problem-invalid-table = A table can’t be set up like that: choose other seats or options.
+problem-unknown-game = That game isn’t available here.
+problem-unknown-pack = That pack isn’t available here.
+problem-no-computers = This server has no computer players.
+problem-id-taken = Another table already has that name. Try again.
+problem-rematched = Someone has already set up a rematch.
 
 ## The game
 
-problem-over = The game is over.
-problem-not-over = The game is not over yet: nothing hidden is shown before.
-problem-moved-on = The table has moved on. Look again, then choose.
-problem-not-your-turn = It is not your turn.
-problem-turn-not-ended = The player before has not ended the turn yet.
-problem-no-turn-to-end = There is no turn of yours to end.
-problem-illegal-choice = That cannot be chosen now.
+problem-finished = The game is over.
+problem-not-finished = The game isn’t over yet: hidden information is shown only at the end.
+problem-client-id-used = That request was already used for something else. Take another look, then try again.
+problem-outdated-decision = The game has moved on. Take another look, then choose.
+problem-not-your-turn = It isn’t your turn.
+problem-turn-not-ended = The previous player hasn’t ended their turn yet.
+problem-no-turn-to-end = You have no turn to end.
+problem-illegal-choice = You can’t choose that now.
 problem-unknown-choice = There is no such choice in this game.
-problem-nothing-to-undo = There is nothing that you may take back alone. Ask the table.
-problem-nothing-to-redo = There is nothing to do again.
-problem-no-take-backs = At this table nothing is taken back.
-problem-nothing-asked = Nobody waits for your consent.
-problem-no-move = The game has no such move.
-problem-no-hint = The coach did not answer. Try again.
-problem-refused = The game does not allow that.
+problem-nothing-to-undo = You can’t undo anything on your own. Ask the other players.
+problem-nothing-to-redo = There is nothing to redo.
+problem-no-take-backs = Take-backs aren’t allowed at this table.
+problem-absent-choice = A player who is away has moved since then. Only they could consent to taking it back.
+problem-revealed-since = Something hidden was shown since then, and no one is here who could consent.
+problem-no-take-back-request = No one is waiting for your consent.
+problem-no-move = There is no such move in this game.
+problem-no-hint = No hint right now. Try again.
+problem-no-hints = Hints aren’t allowed at this table.
+problem-refused = The game doesn’t allow that.
 
 ## What was sent
 
 problem-empty = Write something first.
-problem-bad-letters = There are characters in it that cannot be shown.
-problem-too-large = That is longer than this server takes.
-problem-too-many = That was too often. Wait a moment.
-problem-too-many-connections = This table is open in too many windows: close some first.
-problem-malformed = The server did not understand this page. Load it again.
-problem-no-hello = The connection began wrongly. Load the page again.
-problem-hello-again = The connection was greeted twice. Load the page again.
-problem-no-page = There is nothing at this address.
+problem-invalid-characters = It contains characters that can’t be displayed.
+problem-too-large = That’s too long.
+problem-rate-limited = Too many requests. Wait a moment.
+problem-too-many-connections = This table is open in too many windows. Close some of them first.
+problem-malformed = Something went wrong. Reload the page.
+problem-hello-expected = Connection error. Reload the page.
+problem-duplicate-hello = Connection error. Reload the page.
+problem-page-not-found = There is nothing at this address.
 
 ## The server
 
-problem-busy = Too much happens at this table at once. Look again, then retry.
-problem-storage = The tables cannot be reached just now. Nothing is lost: try again in a moment.
-problem-fault = Something went wrong on the server. Look again before you retry.
-problem-offline = The server cannot be reached. Check your connection.
+problem-busy = This table is busy. Take another look, then try again.
+problem-storage-unavailable = The tables can’t be reached right now. Nothing is lost: try again in a moment.
+problem-internal-error = Something went wrong on the server. Take another look before you try again.
+problem-offline = Can’t reach the server. Check your connection.

@@ -3,9 +3,11 @@
 list-separator = {", "}
 note-separator = {" · "}
 step-separator = {" → "}
+sentence-separator = {" "}
+as-written = { $text }
 
 refused = { $why } [{ $rule }]
-refusal-other-question = That is not what is asked for now; it is { $asked }.
+refusal-other-question = Something else is being decided right now: { $asked }.
 
 game-kutna-hora = Kutná Hora: The City of Silver
 game-world-without-end = World Without End

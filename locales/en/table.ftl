@@ -1,13 +1,13 @@
 ### The online table, on the command line.
 
-help-serve = Serve tables for people and computers, in the browser.
-help-serve-host = The address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for everyone who can reach it.
-help-serve-port = The port to listen on. Without it, 8000 or the next that is free.
-help-serve-database = Where tables are kept: a file, or postgresql://… Without it, DATABASE_URL, or a file of your own.
-help-serve-packs = A folder of your own packs: tables may be laid with them, too.
-help-serve-open = Open the browser, or not. Without it, if there is one and you sit at it.
+help-serve = Serve tables for people and computer players, in the browser.
+help-serve-host = The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for everyone who can reach it.
+help-serve-port = The port to listen on. Default: 8000, or the next one that is free.
+help-serve-database = Where tables are stored: a file, or postgresql://… Default: DATABASE_URL, or a file of your own.
+help-serve-packs = A folder of your own packs, offered at the tables.
+help-serve-open = Whether to open the browser. Default: yes, if there is one and you’re at a terminal.
 
-serve-address = Silverspire is at { $address }
-serve-database = Tables are kept in { $place }
-serve-stop = Press Ctrl+C to stop; nothing is lost.
+serve-address = Silverspire is running at { $address }
+serve-database = Tables are stored in { $place }
+serve-stop = Press Ctrl+C to stop. Nothing is lost.
 serve-postgres = PostgreSQL

@@ -7,7 +7,7 @@ web-kh-mine = Mine
 web-kh-hall = Town hall
 web-kh-hall-short = Hall
 web-kh-prices = Prices
-web-kh-church = Church
+web-kh-church = Cathedral
 web-kh-houses-short = Houses
 web-kh-council = Council
 
@@ -17,9 +17,9 @@ web-kh-set-up = The players choose their guilds
 web-kh-round = Round { $round } of { $rounds }
 web-kh-rounds = The rounds of the game
 web-kh-turn = turn { $turn } of 3
-web-kh-round-loss = Round { $round }: who pays no taxes loses { $loss } reputation.
-web-kh-red-round = At its end the red tiles enter the town hall.
-web-kh-council-scores = At its end the council scores.
+web-kh-round-loss = Round { $round }: players who don’t pay taxes lose { $loss } reputation.
+web-kh-red-round = The red public buildings enter the town hall at the end of this round.
+web-kh-council-scores = The council scores at the end of this round.
 web-kh-taxes = Taxes
 web-kh-tax-due = At the end of the round: { $due } gr in taxes, or { $loss } reputation lost
 web-kh-or-reputation = or −{ $loss } reputation
@@ -27,36 +27,32 @@ web-kh-event = Event of the round
 
 ## The city and the mine
 
-web-kh-people = { $count ->
-    [one] { $count } inhabitant
-   *[other] { $count } inhabitants
-}
+web-kh-people = population { $count }
 web-kh-public = public building
-web-kh-plot-of = plot of { $player }
-web-kh-open-square = open square
+web-kh-plot-of = { $player }’s plot
+web-kh-open-square = unclaimed square
 web-kh-scores-now = { $points ->
     [one] { $points } point if the game ended now
    *[other] { $points } points if the game ended now
 }
 web-kh-entrance = entrance
-web-kh-unreached = cannot be reached yet
+web-kh-unreached = can’t be reached yet
 web-kh-wood-cost = { $wood } wood ({ $groschen })
-web-kh-mine-stack = draws { $draws } of { $count } ({ $back })
+web-kh-mine-stack = draw { $draws } of { $count } ({ $back })
 web-kh-discarded = { $count ->
-    [one] { $count } mine laid aside
-   *[other] { $count } mines laid aside
+    [one] { $count } mine discarded
+   *[other] { $count } mines discarded
 }
 web-kh-mine-row = { $stars ->
-    [one] { $stars } star in this row, prizes { $prizes }; stars of the players: { $holders }
-   *[other] { $stars } stars in this row, prizes { $prizes }; stars of the players: { $holders }
+    [one] { $stars } star in this row, prizes { $prizes }; players’ stars: { $holders }
+   *[other] { $stars } stars in this row, prizes { $prizes }; players’ stars: { $holders }
 }
 web-kh-stars-of-players = Stars in each row
 web-kh-prizes = Prizes
-web-kh-nobody = nobody
+web-kh-nobody = no one
 
 ## Prices and town hall
 
-web-kh-groschen = { $amount } gr
 web-kh-permit = a permit costs { $groschen }
 web-kh-column = { $permits ->
     [0] { $groschen } gr
@@ -70,43 +66,46 @@ web-kh-stack-height = { $count ->
 web-kh-deck-population = population deck
 web-kh-deck-ore = ore deck
 web-kh-price-now = { $commodity } at { $price } gr
-web-kh-price-after = after this choice { $price } gr
+web-kh-price-after = { $price } gr after this choice
 web-kh-price-next-card = { $price } gr with the next card of the { $deck }
 web-kh-price-next-arm = { $price } gr after the guild’s next building
 web-kh-town-builds-in = { $cards ->
-    [one] the town builds at the next card
+    [one] the town builds on the next card
    *[other] the town builds in { $cards } cards
 }
-web-kh-no-market = no market: the guild cannot build
-web-kh-you-make = you make { $amount }: { $groschen } gr
+web-kh-no-market = no market: the guild can’t build
+web-kh-you-make = you produce { $amount }: { $groschen } gr
 
 ## St. Barbara’s and the council
 
-web-kh-next-tile = The next pelican brings
+web-kh-next-tile = The next pelican gives
 web-kh-barbara-finished = Finished: each pelican gives { $amount } reputation
-web-kh-flipped = turned by a building: taxes +{ $tax }
-web-kh-council-rounds = pays after the last 3 rounds
+web-kh-flipped = if a building flips it: taxes +{ $tax }
+web-kh-council-rounds = scores after each of the last 3 rounds
 web-kh-patricians = bank { $bank }, pool { $pool }, council { $council }
 web-kh-pays-you = { $points ->
-    [one] each would pay you { $points } point now
-   *[other] each would pay you { $points } points now
+    [one] each would give you { $points } point now
+   *[other] each would give you { $points } points now
 }
 
 ## Player boards
 
-web-kh-computer = played by the computer
-web-kh-acts = is to choose
-web-kh-away = away
-web-kh-first = 1st
+web-kh-acts = choosing now
+web-kh-first = starts
 web-kh-starts = Starting player of this round
 web-kh-points = Points
 web-kh-points-now-and-ended = Points now: { $points }; if the game ended now: { $ended }
+web-kh-legend-pelican = Pelicans
+web-kh-legend-miner = Miners
 web-kh-purse = Groschen
 web-kh-income = Income: production × price
 web-kh-reputation = Reputation
-web-kh-reputation-now = Reputation { $reputation }: { $points } points at the end
-web-kh-cheap-plots-from = from { $from } on plots cost 1 gr
-web-kh-free-joker-from = from { $from } on the Joker is free
+web-kh-reputation-now = Reputation { $reputation }: { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end
+web-kh-cheap-plots-from = at { $from } or more, plots cost 1 gr
+web-kh-free-joker-from = at { $from } or more, the Joker is free
 web-kh-pelicans = Pelicans: { $unused } unused, { $used } used
 web-kh-miners = Miners: { $pool } in the pool, { $waiting } waiting
 web-kh-plot-markers = Plot markers left: { $count }
@@ -120,18 +119,17 @@ web-kh-houses = { $count ->
 }
 web-kh-ore-from-mines = Ore from mines
 web-kh-own-houses = Your houses
-web-kh-makes = makes { $amount }
-web-kh-next-house = the next house pays: { $effect }
-web-kh-row-empty = all houses gone
+web-kh-makes = produces { $amount }
+web-kh-next-house = the next house gives: { $effect }
+web-kh-row-empty = no houses left
 web-kh-tiles = Tiles to build
-web-kh-slot-free = free slot
+web-kh-slot-free = empty slot
 
 ## The hand
 
 web-kh-hand = Your cards
 web-kh-card = card { $card }
-web-kh-card-spent = Card { $card } is spent until the next round
-web-kh-card-help = Touch one of the two actions of a card below, or pass with it. What an action costs is paid when you carry it out.
+web-kh-card-spent = Card { $card } can’t be used again until the next round
 web-kh-barbara-short = St. Barbara
 web-kh-pass = pass
 web-kh-gained = +{ $amount } gr
@@ -154,10 +152,3 @@ web-kh-change-reputation = reputation
 web-kh-change-pelicans = pelicans
 web-kh-change-tax = taxes
 web-kh-change-price = price of { $commodity }
-web-kh-note-rights = { $origin }, { $wood } wood: { $effects }
-web-kh-note-build = { $cost }: { $effects }
-web-kh-note-mine = { $effects }; { $costs }
-web-kh-note-house = lost: { $effect }
-web-kh-note-set = make { $wares }
-web-kh-ware-price = { $commodity } ({ $price } gr)
-web-kh-note-row = makes { $commodity }

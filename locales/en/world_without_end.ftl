@@ -9,41 +9,48 @@ wwe-player-3 = Eagle
 wwe-player-4 = Bear
     .mark = B
 
-wwe-welcome = Welcome to Kingsbridge. Gold is what you can choose. New here? Type ? for the game in a few lines.
+wwe-welcome = Welcome to Kingsbridge. Your options are shown in gold. New here? Type ? for a short introduction.
 
 wwe-primer =
-    Kingsbridge, 1327 to 1361: build the town, keep your duties, survive the plague. Most victory
-    points (VP) win. Four chapters of six rounds; in each round
-      1. an event card is drawn and does what it says (blue ones stay in force for a while),
-      2. the active player turns it: each corner pays the player it points to, and the arrow moves
-         the favor marker { $marker } 0 to 3 spaces; the active player gets that person’s favor,
-      3. everybody plays one of 12 action cards, may perform it, and then discards another one
-         face down. So in a chapter you use six cards and lose six.
-    Points come from stone { $stone } and wood { $wood } placed on projects (3 VP each), from favors, donations,
-    medicine, houses { $house } and events. Wool { $wool } sells for gold { $gold }; woven to cloth { $cloth } it sells for more.
-    At the end of each chapter you owe 2 piety { $piety }, 2 grain { $grain } and 2 to 5 gold. What is missing costs
-    VP and a penalty in the next chapter; a loyalty { $loyalty } avoids a penalty. After chapter IV there are no
-    penalties, but the losses count twice. From chapter III on the plague { $sick } makes houses sick: medical
-    knowledge { $knowledge } is never spent, and treats any locations whose values it covers.
-    At the end 1 VP for each stone and wood left, ½ for each gold.
+    Kingsbridge, 1337 to 1361: build the town, pay your duties, survive the
+    plague. The player with the most victory points (VP) wins. There are four
+    chapters of six rounds; in each round
+      1. an event card is drawn and does what it says (blue ones stay in force for
+         a while),
+      2. the active player turns it: each corner gives something to the player it
+         points to, and the arrow moves the favor marker { $marker } 0 to 3 spaces; the
+         active player gets that favor,
+      3. everyone plays one of 12 action cards, may perform it, and then discards
+         another one face down. So in a chapter you use six cards and lose six.
+    Points come from stone { $stone } and wood { $wood } placed on projects (3 VP each), from
+    favors, donations, medicine, houses { $house } and events. Wool { $wool } sells for gold { $gold };
+    woven into cloth { $cloth } it sells for more. At the end of each chapter you owe 2
+    piety { $piety }, 2 grain { $grain } and 2 to 5 gold. Whatever is missing costs VP and brings a
+    penalty in the next chapter; paying 1 loyalty { $loyalty } avoids one penalty. After
+    chapter IV there are no penalties, but the losses count double. From chapter
+    III on the plague { $sick } makes houses sick: medical knowledge { $knowledge } is never spent, and
+    treats locations whose values add up to no more than it. At the end of the
+    game each stone and wood left is worth 1 VP, each gold ½.
 
-    Goods lie behind screens: you see your own. “look memory” shows what a perfect memory would know.
-    Goods: { $stone } stone  { $wood } wood  { $grain } grain  { $piety } piety  { $wool } wool  { $cloth } cloth  { $loyalty } loyalty  { $knowledge } knowledge  { $gold } gold  { $points } VP
+    Goods are behind screens: you see your own. “look memory” shows what a perfect
+    memory would know.
+    Goods: { $stone } stone  { $wood } wood  { $grain } grain  { $piety } piety  { $wool } wool  { $cloth } cloth  { $loyalty } loyalty
+    { $knowledge } knowledge  { $gold } gold  { $points } VP
 
 wwe-help-commands =
     Type the number of a choice, or its name, such as grain. And at any time:
 
-      (Enter)        show the table again         look [houses …] all of it, or one part
-      why            what you cannot do, and why  why NAME        why not this one
-      hint           what a good player would do  rules ID        the text of a rule (WWE-ACT-4)
-      tile NAME      what is printed on a piece
-      score          everybody’s points so far    log [all]       what happened
-      look memory    the others’ goods, as a perfect memory would know them
-      undo, redo     take your last choice back   restart         start this turn again
-      save FILE      keep a copy                  language CODE   speak en, es, fr or it
-      quit           leave; the game is kept
+      (Enter)      show the table again         look [houses …]  all, or a part
+      why          what you can’t do, and why   why NAME         why not this one
+      hint         what a good player would do  rules ID         a rule (WWE-ACT-4)
+      tile NAME    what is printed on a piece
+      score        everyone’s points so far     log [all]        what happened
+      look memory  the others’ goods, as a perfect memory would know them
+      undo, redo   undo or redo your choice     restart          this turn again
+      save FILE    save a copy                  language CODE    en, es, fr or it
+      quit         leave; the game is saved
 
-wwe-no-piece = Nothing in the box is called “{ $name }”. Part of a name is enough: tile bridge
+wwe-no-piece = There is no piece called “{ $name }”. Part of a name is enough: tile bridge
 
 ## Words
 
@@ -62,6 +69,7 @@ wwe-change = { $change } { $good }
 wwe-nothing = nothing
 wwe-or = {" or "}
 wwe-more = …
+wwe-previous-action = your previous action
 
 wwe-card-grain = Grain
     .does = take 1 grain
@@ -77,19 +85,19 @@ wwe-card-project = Project
     .help = Place up to 2 of your stone and wood on free spaces of one project: { $building_points } VP for each.
 wwe-card-sale = Sale
     .does = sell wool and { $cloth_limit } cloth
-    .help = Sell any number of wool for { $wool_price } gold each and at most { $cloth_limit } cloth for { $cloth_price } gold. Events can change prices and close the fair.
+    .help = Sell any number of wool for { $wool_price } gold each and at most { $cloth_limit } cloth for { $cloth_price } gold. Events can change the prices and close the fair.
 wwe-card-privilege = Privilege
     .does = repeat { $repeated }
-    .help = Perform again the action that you performed in the round before, in this chapter.
+    .help = Repeat the action you performed in the previous round of this chapter.
 wwe-card-house = House
     .does = { $house_gold } gold + resource, build
-    .help = Pay { $house_gold } gold and the resource shown, and place one of your 4 houses on a free space; never two on spaces with the same income.
+    .help = Pay { $house_gold } gold and the resource shown, and place one of your 4 houses on a free space. You can’t have two houses on spaces with the same income.
 wwe-card-rent = Rent
     .does = income of up to 2 houses
     .help = Take the income of up to 2 of your houses.
 wwe-card-donation = Donation
     .does = { $donation_gold } gold, seal on project
-    .help = Pay { $donation_gold } gold and place a seal on a project: when it is complete, you get its bonus.
+    .help = Pay { $donation_gold } gold and place a seal on a project. When it is complete, you get its bonus.
 wwe-card-cloth = Cloth
     .does = weave 1 or 2 wool
     .help = Turn 1 wool into 1 cloth, or 2 into 2.
@@ -98,10 +106,10 @@ wwe-card-medicine = Medicine
         [0] { $medicine_gold } gold and { $medicine_points } VP
        *[other] { $medicine_gold } gold + { $medicine_points } VP, or treat
     }
-    .help = Take { $medicine_gold } gold and { $medicine_points } VP; or, from chapter III on, treat sick locations whose values your medical knowledge covers: { $treatment_points } VP each, and their benefits.
+    .help = Take { $medicine_gold } gold and { $medicine_points } VP; or, from chapter III on, treat sick locations whose values add up to no more than your medical knowledge: { $treatment_points } VP each, plus their benefits.
 wwe-card-favor = Favor
-    .does = marker 1 on, its reward
-    .help = Move the favor marker one space on and take the reward; at the outlaws you pay { $outlaws } gold.
+    .does = marker +1, take its reward
+    .help = Move the favor marker one space on and take the reward. At the outlaws you pay { $outlaws } gold.
 
 wwe-person-queen = the queen
     .short = Queen
@@ -120,16 +128,16 @@ wwe-person-merchants = the merchants
     .help = 1 wool.
 wwe-person-king = the king
     .short = King
-    .help = 1 VP for each of your loyalty; you keep it.
+    .help = 1 VP for each loyalty you have (you keep it).
 wwe-person-earl = the earl of Shiring
     .short = Earl
     .help = 1 grain.
 wwe-person-bishop = the bishop
     .short = Bishop
-    .help = 1 VP for each of your piety; you keep it.
+    .help = 1 VP for each piety you have (you keep it).
 wwe-person-outlaws = the outlaws
     .short = Outlaws
-    .help = Pay { $outlaws } gold; who cannot pay may not let the marker come here.
+    .help = Pay { $outlaws } gold. If you can’t, you may not move the marker here.
 
 wwe-reward-queen = { $loyalty }:{ $queen } VP
 wwe-reward-prior = +1 { $piety }
@@ -150,24 +158,24 @@ wwe-project-church = Church
 wwe-project-tower = Tower
 
 wwe-penalty-piety = penance
-    .help = penance: a card drawn at random from your hand is discarded when the next chapter begins
+    .help = penance: when the next chapter begins, a card drawn at random from your hand is discarded
 wwe-penalty-grain = begging
     .help = begging: no personal income in the first round of the next chapter
 wwe-penalty-gold = royal court
     .help = royal court: no action in the first round of the next chapter
 
-option-world-without-end-first-game = Chapter I with the six starred action cards and no discards, for a first game.
-option-world-without-end-open-screens = Everybody sees everybody’s goods.
-option-world-without-end-start = Who starts: 0 Lion, 1 Stag, 2 Eagle, 3 Bear; none: drawn.
+option-world-without-end-first-game = A first game: chapter I is played with the six starred action cards and without discards.
+option-world-without-end-open-screens = Everyone can see everyone’s goods.
+option-world-without-end-start = The starting player: 0 Lion, 1 Stag, 2 Eagle, 3 Bear; none: random.
 
 ## The table
 
 wwe-status = World Without End · Chapter { $chapter } of IV · Round { $round } of 6 · active player: { $player }
 wwe-status-over = World Without End · The game is over
 wwe-in-force = In force: { $title }.
-wwe-flag-first-game = A first game: in chapter I everybody has six cards and discards none.
-wwe-flag-no-actions = This round nobody performs an action: cards are only played and discarded.
-wwe-flag-random-discards = This round your discard is drawn at random.
+wwe-flag-first-game = A first game: in chapter I everyone has six cards and discards none.
+wwe-flag-no-actions = Nobody performs an action this round: cards are only played and discarded.
+wwe-flag-random-discards = Your discard is drawn at random this round.
 wwe-flag-court = You are at the royal court: no action this round.
 wwe-flag-begging = You are begging: no personal income this round.
 
@@ -175,19 +183,19 @@ wwe-event-immediate = immediate
 wwe-event-long-term = long-term
 wwe-event-chapter = Chapter { $chapter }
 wwe-event-plague = plague at { $location }
-wwe-event-arrow = unturned: arrow at { $number }
+wwe-event-arrow = arrow at { $number } if not turned
 
-wwe-pane-favor = Favor · { $marker } the marker goes to the right, then begins again · { $cancelled } cancelled
+wwe-pane-favor = Favor · { $marker } the marker moves right, then starts over · { $canceled } canceled
 wwe-pane-projects = Projects · { $points } VP for each resource
 wwe-projects-complete = Complete: { $projects }
 wwe-projects-aside = Later: { $projects }
-wwe-project-cancelled = no work in this chapter
+wwe-project-canceled = no work this chapter
 wwe-donors-get = donors: { $bonus }
 wwe-metal = metal { $points } VP
 wwe-bonus-treats = treat 1 location
 wwe-free-house = free house
-wwe-pane-houses = Houses · { $gold } gold + the resource shown → income as rent · one of each income for a player
-wwe-pane-plague = Plague · { $sick } sick: the knowledge it takes · healing pays { $points } VP and the benefit
+wwe-pane-houses = Houses · { $gold } gold + the resource shown → income as rent · one of each income per player
+wwe-pane-plague = Plague · { $sick } sick: the knowledge it takes · healing gives { $points } VP and the benefit
 wwe-healed = healed
 wwe-pane-supply = Supply
 wwe-fair = Fair
@@ -201,7 +209,7 @@ wwe-board-houses = houses
 wwe-board-seals = seals
 wwe-board-hand = hand
 wwe-board-discards = discards
-wwe-board-pile = played in this chapter
+wwe-board-pile = played this chapter
 wwe-board-court = [court]
 wwe-board-begging = [begging]
 wwe-pane-own = { $player }: { $points } VP · behind your screen · { $houses ->
@@ -214,7 +222,7 @@ wwe-pane-own = { $player }: { $points } VP · behind your screen · { $houses ->
 wwe-own-hand = Hand:
 wwe-own-discards = Your discards:
 wwe-pane-screens = Behind the screens
-wwe-pane-memory = Memory · what everybody must have, by all that was gained and paid in the open
+wwe-pane-memory = Memory · what everyone must have, given what was gained and paid openly
 
 wwe-duties = { $rounds ->
     [0] Owed at the end of this round:
@@ -246,26 +254,26 @@ wwe-effect-points-per-house = { $sign ->
    *[gain] Each player gains { $count } VP for each of their houses on the board.
 }
 wwe-effect-most = { $sign ->
-    [lose] Whoever has most { $good } loses { $count } VP.
-   *[gain] Whoever has most { $good } gains { $count } VP.
+    [lose] The player with the most { $good } loses { $count } VP.
+   *[gain] The player with the most { $good } gains { $count } VP.
 }
 wwe-effect-fewest = { $sign ->
-    [lose] Whoever has least { $good } loses { $count } VP.
-   *[gain] Whoever has least { $good } gains { $count } VP.
+    [lose] The player with the least { $good } loses { $count } VP.
+   *[gain] The player with the least { $good } gains { $count } VP.
 }
 wwe-effect-pay-or-lose = Each player pays { $amount } { $good } or loses { $points } VP.
-wwe-effect-return-house = Each player with houses on the board takes one back.
-wwe-effect-no-actions = This round nobody performs an action.
+wwe-effect-return-house = Each player with a house on the board takes one back.
+wwe-effect-no-actions = Nobody performs an action this round.
 wwe-effect-discard = { $cards ->
-    [one] Each player discards 1 more card; the royal court spares.
-   *[other] Each player discards { $cards } more cards; the royal court spares.
+    [one] Each player discards 1 more card; players at the royal court are exempt.
+   *[other] Each player discards { $cards } more cards; players at the royal court are exempt.
 }
-wwe-effect-random-discards = This round discards are drawn at random.
-wwe-effect-open-project = { $project }: this project comes to the board.
-wwe-effect-cancel-other-projects = No work on any project but this until the chapter ends: { $project }.
+wwe-effect-random-discards = Discards are drawn at random this round.
+wwe-effect-open-project = { $project }: this project is placed on the board.
+wwe-effect-cancel-other-projects = Until the chapter ends, work only on this project: { $project }.
 wwe-effect-complete-project = { $project }: this project is completed from the supply.
-wwe-effect-cancel-favor = Until the chapter ends no favor comes from { $person }.
-wwe-effect-cancel-fair = Until the chapter ends the fair buys no { $good }.
+wwe-effect-cancel-favor = Until the chapter ends, { $person } cannot grant a favor.
+wwe-effect-cancel-fair = Until the chapter ends, the fair buys no { $good }.
 wwe-effect-open-fair = The fair buys { $good } again.
 wwe-effect-move-favor = { $spaces ->
     [one] The favor marker moves 1 space, without a reward.
@@ -276,7 +284,7 @@ wwe-effect-cloth-price = Cloth sells for { $gold } gold.
 wwe-effect-no-sale = Nothing can be sold.
 wwe-effect-forbid = The { $card } action cannot be performed.
 wwe-effect-fee = The { $card } action costs { $gold } gold.
-wwe-effect-bonus = Who performs the { $card } action gains { $amount } { $get }.
+wwe-effect-bonus = Whoever performs the { $card } action gains { $amount } { $get }.
 wwe-effect-trade-each-round = Each player may trade { $give_amount } { $give } for { $get_amount } { $get } in each of their turns.
 wwe-effect-no-treatment = The sick cannot be treated.
 wwe-effect-building-points = Each resource placed on a project gives { $points } VP.
@@ -293,91 +301,115 @@ wwe-piece-person = favor
 wwe-printed-event = { $text } Corners: { $corners }.
 wwe-printed-plague = Plague at location { $location }.
 wwe-printed-project = { $stone } stone and { $wood } wood{ $metal ->
-    [0] {""}
-   *[other] , and a metal top for the player with most loyalty
+    [0] { "" }
+   *[other] , and a metal top for the player with the most loyalty
 }. Donors get: { $bonus }.
 wwe-printed-house = costs { $house_gold } gold and 1 { $resource }.
-wwe-printed-location = healed, it pays { $treatment_points } VP; benefit: { $benefit }.
+wwe-printed-location = treating it gives { $treatment_points } VP; benefit: { $benefit }.
 
 ## Questions
 
-wwe-question-orientation = How do you turn the event card?
-    .help = Each corner pays the player it points to; then the arrow moves the favor marker, for you alone.
+wwe-question-orientation = Which way do you turn the event card?
+    .help-corners = Each corner gives something to the player it points to.
+    .help-corners-but-beggars = Each corner gives something to the player it points to, unless that player is begging.
+    .help-begging = You’re begging, so your corner gives you nothing this round.
+    .help-favor = Then the arrow moves the favor marker, and only you get that favor.
     .name = the card’s orientation
 wwe-question-card = Play an action card
-    .help = Performing it is up to you. Afterwards you discard another card face down; all twelve return with the next chapter.
+    .help-perform = Performing its action is optional.
+    .help-court = You’re at the royal court, so you perform no action this round.
+    .help-no-actions = Because of this round’s event, nobody performs an action.
+    .help-discard = Afterwards you discard another card face down.
+    .help-discard-drawn = Afterwards another player draws one of your other cards at random, and it’s discarded.
+    .help-discard-last = Your other card is discarded afterwards.
+    .help-enough-discarded = You’ve already discarded enough, so no discard follows.
+    .help-first-game = Nobody discards in this chapter.
+    .help-return = All twelve cards return in the next chapter.
+    .help-all-cards = From the next chapter on you have all twelve cards.
     .name = a card
 wwe-question-action = { $privilege ->
     [0] { $card }: { $does }
    *[other] Privilege, as { $card }: { $does }
 }
-    .help = Choose, or let it be: the card is spent either way.
+    .help = Choose what to do, or skip the action: the card is used either way.
     .name = an action
 wwe-question-resource = { $placed ->
     [0] { $project }: what do you place first?
-   *[other] { $project }: one more?
+   *[other] { $project }: place one more?
 }
-    .help = Up to two resources on one project.
+    .help-two = You can place up to two resources on one project.
+    .help-last = It’s the second and last one.
     .name = a resource to place
-wwe-question-cloth-sale = Do you sell a cloth too, for { $gold } gold?
-    .help = At most one in a sale.
+wwe-question-cloth-sale = Sell a cloth too, for { $gold } gold?
+    .help = You can sell at most one per sale.
     .name = cloth to sell
-wwe-question-rent = Rent of a second house?
-    .help = Up to two of your houses pay.
+wwe-question-rent = Take rent from a second house?
+    .help = You may collect rent from up to two of your houses.
     .name = a second house’s rent
-wwe-question-treatment = Treat another location? Knowledge left for it: { $knowledge }
-    .help = In ascending order of their numbers.
+wwe-question-treatment = Treat another location? You have { $knowledge } knowledge left for it.
+    .help = Locations are treated in ascending order of their numbers.
     .name = a location to treat
 wwe-question-hospital = The hospital is complete: which location do you treat?
-    .help = As a donor you may treat one that your knowledge covers.
+    .help = As a donor you may treat one location that your knowledge covers.
     .name = a location for the hospital
 wwe-question-free-house = Where do you build a house for free?
-    .help = The healed family gives you the place.
+    .help = The family you healed gives you the space.
     .name = a free house
-wwe-question-exchange = Do you make the exchange?
-    .help = A long-term event offers it once in each round, before or after your action.
+wwe-question-exchange = { $count ->
+    [one] Make the exchange?
+   *[other] Make one of the exchanges?
+}
+    .help = { $count ->
+        [one] A long-term event offers it once per round, before or after your action.
+       *[other] Long-term events offer each of them once per round, before or after your action.
+    }
     .name = an exchange
 wwe-question-discard = { $first ->
-    [0] Which card do you discard, face down?
-   *[other] The event: which card do you discard, face down?
+    [0] Which card do you discard face down?
+   *[other] The event: which card do you discard face down?
 }
-    .help = You will not have it again in this chapter. Nobody else sees it.
+    .help = You won’t have it again this chapter. Nobody else sees it.
     .name = a card to discard
 wwe-question-lost-good = Which good do you lose: { $goods }?
-    .help = One of those you have.
+    .help = It goes back to the supply.
     .name = a good to lose
 wwe-question-gained-good = Which good do you gain: { $goods }?
-    .help = One of those in supply.
+    .help = You take it from the supply.
     .name = a good to gain
-wwe-question-event-trade = { $title }: do you trade?
-    .help = Once, now.
+wwe-question-event-trade = { $title }: trade?
+    .help = You can do it once, now.
     .name = an exchange
-wwe-question-payment = { $title }: do you pay { $paid }, or lose { $points } VP?
-    .help = Points never fall below 0.
+wwe-question-payment = { $points ->
+    [0] { $title }: pay { $paid }? You have no points to lose.
+   *[other] { $title }: pay { $paid }, or lose { $points } VP?
+}
+    .help = Your points never fall below 0.
     .name = a payment
 wwe-question-returned-house = Which of your houses do you take back?
-    .help = Its space is free for everybody.
+    .help = Its space becomes free for everyone.
     .name = a house to take back
 wwe-question-protection = { $last ->
-    [0] Do you give 1 loyalty to avoid this: { $penalty }?
-   *[other] Do you give 1 loyalty to lose { $points } VP only once?
-}
-    .help = { $last ->
-        [0] The points for what was missing are lost either way.
-       *[other] In the last chapter they are lost twice.
+    [0] Pay 1 loyalty to avoid this: { $penalty }?
+   *[other] { $points ->
+        [0] Pay 1 loyalty? You have no points left to lose.
+       *[other] Pay 1 loyalty to avoid losing another { $points } VP?
     }
+}
+    .help-penalty = You lose the points for what was missing either way.
+    .help-doubled = In the last chapter, what’s missing costs points twice.
+    .help-never-below = Your points never fall below 0.
     .name = protection
 
 ## Choices
 
 wwe-arrow-at = arrow at { $number }
-wwe-favor-rests = favor rests
+wwe-favor-rests = marker stays
 wwe-no-reward = no reward
 wwe-favor-lands = favor: { $person }
 wwe-reward-nothing = nothing now
-wwe-outlaws-unpaid = no gold for them
+wwe-outlaws-unpaid = you can’t pay them
 wwe-no-income = nothing
-wwe-no-use = no use now
+wwe-no-use = no use right now
 wwe-fee = fee { $gold } gold
 wwe-bonus = bonus { $bonus }
 wwe-perform-grain = take a grain
@@ -385,9 +417,9 @@ wwe-perform-piety = take a piety
 wwe-perform-favor = move the favor marker
 wwe-yes = yes
 wwe-pay = pay { $paid }
-wwe-protect = give 1 loyalty
+wwe-protect = pay 1 loyalty
 wwe-decline = no
-wwe-decline-action = let it be
+wwe-decline-action = skip the action
 wwe-decline-resource = stop here
 wwe-decline-rent = no second house
 wwe-decline-treatment = stop here
@@ -395,7 +427,7 @@ wwe-decline-hospital = treat none
 wwe-decline-free-house = build none
 wwe-decline-exchange = no exchange
 wwe-decline-payment = pay nothing
-wwe-decline-protection = accept it
+wwe-decline-protection = don’t pay
 wwe-choice-wool = { $count ->
     [0] no wool
    *[other] { $count } wool
@@ -417,48 +449,66 @@ wwe-note-donation = bonus { $bonus }; { $left ->
    *[other] { $left } spaces still free
 }
 wwe-note-project = free: { $stone } stone, { $wood } wood
-wwe-note-doubled = −{ $points } VP once more
+wwe-note-doubled = { $points ->
+    [0] no VP left to lose
+   *[other] −{ $points } VP a second time
+}
 
 ## Why not
 
-refusal-outlaws-unpaid = The outlaws want gold, and you would have none to give.
-refusal-card-not-in-hand = Not in your hand: you have played or discarded it in this chapter.
-refusal-card-not-yet = In a first game it joins in chapter II.
-refusal-not-this-action = That is not what { $card } does.
-refusal-fee-unpaid = A long-term event asks for more gold than you have.
-refusal-not-in-supply = The supply has none left.
-refusal-not-in-play = This project is not on the board yet.
+refusal-outlaws-unpaid = The outlaws want gold, and you wouldn’t have any.
+refusal-card-not-in-hand = It isn’t in your hand: you have already played or discarded it this chapter.
+refusal-card-not-yet = In a first game this card joins in chapter II.
+refusal-not-this-action = The { $card } action doesn’t do that.
+refusal-fee-unpaid = A long-term event asks for { $cost } gold, and you have { $gold }.
+refusal-not-in-supply = There isn’t enough left in the supply.
+refusal-not-in-play = This project isn’t on the board yet.
 refusal-project-complete = This project is complete.
-refusal-project-cancelled = Nobody may work on this project until the chapter ends.
+refusal-project-canceled = Nobody may work on this project until the chapter ends.
 refusal-no-matching-space = You have no stone or wood for a free space there.
-refusal-good-not-held = You have no { $good }.
-refusal-nothing-sold = A sale of nothing is none.
-refusal-too-few-wool = You have not so much wool.
-refusal-too-few-cloth = You have not so much cloth.
-refusal-cloth-limit = Not so much cloth can be sold at once.
-refusal-fair-closed = The fair does not buy that now.
-refusal-space-taken = A house stands there.
+refusal-good-not-held = You don’t have any { $good }.
+refusal-nothing-sold = You have to sell something.
+refusal-too-few-wool = You don’t have that much wool.
+refusal-too-few-cloth = You don’t have that much cloth.
+refusal-cloth-limit = You can’t sell that much cloth at once.
+refusal-fair-closed = The fair isn’t buying that now.
+refusal-space-taken = There’s already a house there.
 refusal-no-house-left = All your houses are on the board.
-refusal-same-income = You have a house with the same income.
-refusal-house-unpaid = It costs gold and the resource shown; you have { $gold } gold.
-refusal-not-your-house = No house of yours stands there.
-refusal-rented-already = You have taken the rent of this house.
-refusal-no-seal-left = Both your seals lie on projects.
-refusal-seal-there = Your seal lies there already.
-refusal-donation-unpaid = A donation costs gold; you have { $gold }.
-refusal-cloth-short = One or two can be woven, as far as the supply goes.
+refusal-same-income = You already have a house with the same income.
+refusal-house-unpaid = { $short ->
+    [gold] A house costs { $cost } gold, and you have { $gold }.
+    [resource] A house here takes 1 { $good }, and you don’t have any.
+    [resources] You have none of the resources that the free spaces take.
+   *[both] A house here costs { $cost } gold and 1 { $good }. You have { $gold } gold and no { $good }.
+}
+refusal-not-your-house = You don’t have a house there.
+refusal-rented-already = You’ve already taken this house’s rent.
+refusal-no-seal-left = Both of your seals are on projects.
+refusal-seal-there = Your seal is already there.
+refusal-donation-unpaid = A donation costs { $cost } gold, and you have { $gold }.
+refusal-cloth-short = There isn’t enough cloth left in the supply.
 refusal-not-sick = Nobody is sick there.
-refusal-too-little-knowledge = It takes { $value } medical knowledge, more than you have left for it.
+refusal-too-little-knowledge = It takes { $value } medical knowledge, and you don’t have that much left for it.
 refusal-out-of-order = Locations are treated in ascending order.
 refusal-no-treatment-now = A long-term event forbids treatment.
 refusal-no-exchange = No event offers an exchange there.
-refusal-exchanged-already = You have made this exchange in this round.
+refusal-exchanged-already = You’ve already made this exchange this round.
 refusal-at-court = You are at the royal court.
-refusal-exchange-short = You have too little for it, or the supply has.
-refusal-good-not-named = The event does not name { $good }.
-refusal-cannot-pay = You cannot pay that.
-refusal-no-loyalty = You have no loyalty.
-refusal-compulsory-here = This must be done: it cannot be left.
+refusal-exchange-short = It takes { $amount } { $good }, and you have { $held }.
+refusal-good-not-named = The event doesn’t name { $good }.
+refusal-cannot-pay = It costs { $amount } { $good }, and you have { $held }.
+refusal-no-loyalty = You don’t have any loyalty.
+refusal-weaves-one-or-two = You can weave one wool or two.
+refusal-no-actions-now = Nobody performs an action this round.
+refusal-action-forbidden = A long-term event forbids the { $card } action.
+refusal-nothing-to-repeat = You performed no action in the previous round of this chapter.
+refusal-nothing-to-place = You have no stone or wood that fits a free space.
+refusal-nothing-to-sell = You have nothing that the fair buys right now.
+refusal-nothing-to-weave = You have no wool.
+refusal-no-house-space = There’s no space left where you may build another house.
+refusal-no-house-to-rent = You have no house on the board.
+refusal-no-project-open = No project is open to you right now.
+refusal-compulsory-here = This is mandatory.
 refusal-game-is-over = The game is over.
 
 ## What happened
@@ -467,57 +517,65 @@ wwe-event-chapter-began = Chapter { $chapter } begins with { $player }.
 wwe-event-round-began = Round { $round }: { $player } is the active player.
 wwe-event-event-revealed = Event: { $event }.
 wwe-event-plague-revealed = Location { $location } is sick, value { $value }.
-wwe-event-plague-known = The plague at location { $location } is known already.
+wwe-event-plague-known = The plague at location { $location } has already been revealed.
 wwe-event-card-oriented = { $player } turns the card: arrow at { $arrow }.
 wwe-event-good-gained = { $player } gains { $amount } { $good }.
-wwe-event-good-lost = { $player } gives { $amount } { $good }.
-wwe-event-good-missed = Not enough { $good } is left for { $player }.
+wwe-event-good-lost = { $player } gives up { $amount } { $good }.
+wwe-event-good-missed = There isn’t enough { $good } left for { $player }.
 wwe-event-points-gained = { $player } gains { $amount } VP ({ $source }).
 wwe-event-points-lost = { $player } loses { $amount } VP ({ $source }).
-wwe-event-favor-moved = The favor marker comes to { $person }.
+wwe-event-favor-moved = The favor marker moves to { $person }.
 wwe-event-card-played = { $player } plays { $card }.
-wwe-event-card-last = { $player } has one card left and plays it.
-wwe-event-action-declined = { $player } does not perform { $card }.
-wwe-event-action-forbidden = { $player } cannot perform { $card }.
+wwe-event-card-last = { $player } plays the last card in hand.
+wwe-event-action-declined = { $player } doesn’t perform the { $card } action.
+wwe-event-action-forbidden = { $player } can’t perform the { $card } action.
 wwe-event-resource-placed = { $who ->
     [nobody] The town adds { $good } to the { $project }.
    *[player] { $player } places { $good } on the { $project }.
 }
-wwe-event-goods-sold = { $player } sells { $wool } wool and { $cloth } cloth for { $paid } gold.
+wwe-event-goods-sold = { $player } sells { $given } for { $paid } gold.
 wwe-event-house-built = { $player } builds house { $house }.
+wwe-event-house-built-for = { $player } builds house { $house } for { $given }.
 wwe-event-house-returned = { $player } takes house { $house } back.
-wwe-event-seal-placed = { $player } donates for the { $project }.
+wwe-event-seal-placed = { $player } donates to the { $project }.
+wwe-event-seal-placed-for = { $player } donates { $given } to the { $project }.
 wwe-event-seal-returned = { $player }’s seal returns from the { $project }.
 wwe-event-cloth-woven = { $player } weaves { $amount } cloth.
 wwe-event-location-healed = { $player } heals location { $location }.
-wwe-event-card-discarded = { $player } discards { $card }, face down.
-wwe-event-card-discarded-unseen = { $player } discards a card, face down.
-wwe-event-card-drawn = { $card } is drawn from { $player }’s hand and discarded, face down.
-wwe-event-card-drawn-unseen = A card is drawn from { $player }’s hand and discarded, face down.
+wwe-event-card-discarded = { $player } discards { $card } face down.
+wwe-event-card-discarded-unseen = { $player } discards a card face down.
+wwe-event-card-drawn = { $card } is drawn from { $player }’s hand and discarded face down.
+wwe-event-card-drawn-unseen = A card is drawn from { $player }’s hand and discarded face down.
 wwe-event-project-entered = A new project: the { $project }.
 wwe-event-project-completed = The { $project } is complete.
-wwe-event-project-cancelled = No work on the { $project } until the chapter ends.
+wwe-event-project-canceled = Until the chapter ends, nobody works on the { $project }.
 wwe-event-metal-placed = { $player } places the metal on the { $project }.
-wwe-event-favor-cancelled = No favor until the chapter ends from { $person }.
-wwe-event-fair-cancelled = The fair buys no { $good } until the chapter ends.
-wwe-event-fair-opened = The fair buys { $good }.
+wwe-event-favor-canceled = Until the chapter ends, { $person } cannot grant a favor.
+wwe-event-fair-canceled = Until the chapter ends, the fair buys no { $good }.
+wwe-event-fair-opened = The fair buys { $good } again.
 wwe-event-event-stayed = { $event } stays in force.
 wwe-event-event-left = { $event } is no longer in force.
 wwe-event-goods-traded = { $player } trades with { $event }.
+wwe-event-goods-traded-for = { $player } trades { $given } for { $got } ({ $event }).
 wwe-event-tax-rolled = The tax is { $amount } gold.
 wwe-event-duty-paid = { $missing ->
     [0] { $player } pays { $amount } { $duty }.
-   *[other] { $player } lacks { $missing } { $duty } for the duties.
+   *[other] { $amount ->
+        [0] { $player } is short { $missing } { $duty } for the duties.
+       *[other] { $player } pays { $amount } { $duty } and is { $missing } short.
+    }
 }
-wwe-event-penalty-avoided = { $player } avoids a penalty with loyalty: { $penalty }.
+wwe-event-penalty-avoided = { $player } pays 1 loyalty to avoid a penalty: { $penalty }.
+wwe-event-doubling-avoided = { $player } pays 1 loyalty, so the missing { $duty } costs no more points.
+wwe-event-losses-doubled = What is missing now costs the same points a second time.
 wwe-event-penalty-due = { $player } will suffer a penalty: { $penalty }.
-wwe-event-actions-stopped = Nobody performs an action in this round.
+wwe-event-actions-stopped = Nobody performs an action this round.
 wwe-event-game-ended = The game is over.
 
 ## Scores
 
 wwe-scores-final = Final score
-wwe-scores-now = So far, with what your goods would pay at the end
+wwe-scores-now = So far, plus what your goods would be worth at the end
 wwe-scores-source = VP from
 wwe-scores-chapter = VP by chapter
 wwe-scores-total = Total
@@ -534,11 +592,11 @@ wwe-source-events = events
 wwe-source-duties = duties not paid
 wwe-source-goods = stone, wood and gold left
 wwe-ranking-points = { $points } VP
-wwe-tie-broken = equal to { $player }, but more { $good }: { $more } to { $less }
-wwe-tie-shared = equal to { $player } in piety, loyalty and knowledge too: the place is shared
+wwe-tie-broken = tied with { $player }, but has more { $good }: { $more } to { $less }
+wwe-tie-shared = tied with { $player } in piety, loyalty and knowledge too: they share the place
 wwe-winners = { $count ->
     [one] { $players } wins.
-   *[other] { $players } share the first place.
+   *[other] { $players } share first place.
 }
-wwe-history = VP from the first choice to the last
+wwe-history = VP over the game
 wwe-history-range = { $low } to { $high }

@@ -1,28 +1,27 @@
 ### Kutná Hora en el terminal: cómo se dibuja allí la mesa.
 
-groschen-short = { $amount } gr
 groschen-range = { $least }–{ $most } gr
 groschen-gained = +{ $amount } gr
 
-welcome = Te damos la bienvenida a Kutná Hora. En dorado, lo que puedes elegir. ¿Primera vez? Escribe ? para ver el juego en pocas líneas.
+welcome = Te damos la bienvenida a Kutná Hora. Tus opciones aparecen en dorado. ¿Es tu primera vez? Escribe ? para ver el juego en pocas líneas.
 
 primer =
-    Diriges tres gremios en una ciudad que vive de la plata. Edificios y minas
-    aumentan lo que produces; una acción de Ingresos paga producción × precio.
-    Cada edificio de un gremio abarata su producto. Más población encarece { $wood }
-    { $food } { $beer }; más mineral encarece { $permits } { $silver } y abarata { $ore }. Todo se paga en
-    groschenes (gr): «4 de madera» son cuatro veces el precio de la madera.
-    Una ronda tiene tres turnos: 2 cartas, 2 cartas, 1 carta. Una carta lleva
-    dos acciones, y realizas una de ellas:
-      Mina: robas losetas y excavas una.   Derechos: una loseta del ayuntamiento.
+    Diriges tres gremios en una ciudad que vive de la plata. Los edificios y las
+    minas aumentan lo que produces; la acción de Ingresos paga producción ×
+    precio. Cada edificio de un gremio abarata su producto. Más población encarece
+    { $wood } { $food } { $beer }; más mineral encarece { $permits } { $silver } y abarata { $ore }. Todo se paga en groschenes
+    (gr): «4 de madera» son cuatro veces el precio de la madera.
+    Una ronda tiene tres turnos: 2 cartas, 2 cartas, 1 carta. Cada carta tiene dos
+    acciones, y realizas una de ellas:
+      Mina: robas losetas, construyes una. Derechos: una loseta del ayuntamiento.
       Terreno: te adjudicas una casilla.   Edificio: construyes en tu terreno.
       Ingresos: la única fuente de dinero. Santa Bárbara: usas un pelícano.
       Comodín: cualquiera de ellas, por 1 de reputación.
-    Al final de la ronda pagas los impuestos o pierdes reputación. Tras las tres
-    últimas rondas puntúan los patricios del concejo. Al final, tus edificios
-    puntúan los iconos de su color que los rodean y las filas de la mina pagan
-    las estrellas; cuentan también ingresos, reputación y lo que te sobre de
-    losetas, terrenos y pelícanos.
+    Al final de la ronda pagas los impuestos o pierdes reputación. Al final de
+    cada una de las tres últimas rondas puntúan los patricios del concejo. Al
+    final de la partida, tus edificios puntúan los iconos de su color que los
+    rodean y las filas de la mina premian las estrellas; cuentan también los
+    ingresos, la reputación y las losetas, terrenos y pelícanos que te sobren.
 
     Productos: { $ore } mineral  { $silver } plata  { $wood } madera  { $permits } permisos  { $food } comida  { $beer } cerveza
     Iconos: { $dot_red } rojo  { $dot_yellow } amarillo  { $dot_blue } azul  { $dot_green } verde   { $public } edificio público   { $star } estrella
@@ -32,7 +31,7 @@ primer =
 
 ## La mesa
 
-pane-city = Urbe
+pane-city = Ciudad
 pane-mine-prizes = Premio
 pane-prices = Precios · población { $population } · mineral { $ore }
 pane-barbara = Santa Bárbara
@@ -56,7 +55,7 @@ hall-column = { $permits ->
    *[other] { $permits } permisos
 }
 
-board-first = 1.º
+board-first = abre
 board-points = puntos
 board-ended = si acaba
 board-groschen = dinero
@@ -75,7 +74,7 @@ row-next = → { $effect }
 slot-free = – libre –
 
 barbara-now = { $tile }: { $effect }
-barbara-flipped = (girada: impuestos +{ $tax })
+barbara-flipped = (si la gira un edificio: impuestos +{ $tax })
 barbara-finished = terminada: cada pelícano da { $amount } de reputación
 patricians-places = banca·reserva·concejo:
 card-pass = pasar
@@ -102,14 +101,6 @@ change-score-if-ended = { $count ->
 change-price = { $commodity } { $before }→{ $after }
 each-choice = cada una: { $effects }
 
-note-rights = { $origin }, { $wood } de madera: { $effects }
-note-build = { $cost }: { $effects }
-note-mine = { $effects }; { $costs }
-note-house = se pierde: { $effect }
-note-set = producen { $wares }
-ware-price = { $commodity } ({ $price } gr)
-note-row = produce { $commodity }
-
 tile-line = { $tile } ({ $origin }): { $effects }. { $costs }
 
 ## La hoja de puntuación y la última página
@@ -118,10 +109,13 @@ scores-final = Puntuación final
 scores-now = Si la partida acabara ahora
 scores-source = Puntos por
 scores-total = Total
-ranking-points = { $points } puntos, { $groschen } gr
+ranking-points = { $count ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $groschen } gr
 winners = { $count ->
     [one] Gana { $players }.
    *[other] { $players } comparten el primer puesto.
 }
-history = Los precios, de la primera elección a la última
+history = Los precios a lo largo de la partida
 history-range = de { $low } a { $high }

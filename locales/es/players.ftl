@@ -2,26 +2,35 @@
 
 ## Los niveles contra los que juegan las personas. Cada uno tiene un nombre y una frase.
 
-level-apprentice = El aprendiz
-    .help = Aprende el juego contigo: se equivoca de vez en cuando y dice qué busca con cada jugada.
-level-journeyman = El oficial
-    .help = Conoce el oficio: toma lo que parece mejor en el momento y responde sin pausa.
-level-burgher = El burgués
-    .help = Piensa un momento lo que viene, y lo que harás tú.
-level-master = El maestro
-    .help = Piensa tan lejos como le permite segundo y medio. Juega lo mejor que sepas.
+level-apprentice = Aprendiz
+    .label = Aprendiz (fácil)
+    .help = Aprende contigo. Se equivoca de vez en cuando y dice qué busca con cada jugada.
+level-journeyman = Oficial
+    .label = Oficial (medio)
+    .help = Conoce el oficio. Elige lo que parece mejor en el momento y juega al instante.
+level-burgher = Burgués
+    .label = Burgués (difícil)
+    .help = Piensa un poco por adelantado, también en lo que podrías hacer tú.
+level-master = Maestro
+    .label = Maestro (experto)
+    .help = Piensa uno o dos segundos. Juega lo mejor que sepas.
+
+## Un ordenador en una mesa: su nivel y su nombre, y contra quién juegas.
+
+townsperson = { $name } ({ $level })
+opponents = Juegas contra { $players }
 
 ## Los demás jugadores de la lista.
 
-kind-chance = Cualquier elección legal, todas igual de probables.
-kind-greedy = Lo que parece mejor en cuanto termina la acción; no mira más allá.
+kind-chance = Elige al azar entre las opciones legales.
+kind-greedy = Elige lo que parece mejor justo después de la acción y no mira más allá.
 kind-search = Mira hacia delante: search:400 prueba 400 mesas imaginadas, search:250ms y search:2s usan ese tiempo.
 kind-plain = Mira hacia delante como search, pero juzga solo por lo que puede decirse con palabras: plain:400, plain:250ms.
 kind-program = Un programa tuyo: program:python3 my_bot.py
 
 ## silverspire players
 
-help-players = Enumera los jugadores del ordenador.
+help-players = Enumera los jugadores que maneja el ordenador.
 players-levels = Para personas, de fácil a difícil:
 players-kinds = Para la arena y para curiosos:
 players-how = Elige con: silverspire play kutna_hora --opponents master
@@ -29,16 +38,16 @@ players-how = Elige con: silverspire play kutna_hora --opponents master
 ## Mientras piensan
 
 thinking = { $player } está pensando…
-thinking-of-hint = El entrenador está pensando…
+thinking-of-hint = Buscando una pista…
 
 ## El entrenador. Las opciones se nombran como en la lista; las razones son una lista, la de más peso primero.
 
-hint-both = Alguien que juegue bien elegiría { $choice }: favorece { $gains }; perjudica { $losses }.
-hint-gains = Alguien que juegue bien elegiría { $choice }: favorece { $gains }.
-hint-losses = Alguien que juegue bien elegiría { $choice }, aunque perjudica { $losses }: lo que aporta llega después.
-hint-later = Alguien que juegue bien elegiría { $choice }: lo que habla a su favor llega más adelante.
-hint-only = Aquí no hay otra cosa que elegir.
-hint-rivals = Casi igual de bueno: { $choices }.
+hint-both = Alguien que juegue bien elegiría { $choice }. A favor: { $gains }. En contra: { $losses }.
+hint-gains = Alguien que juegue bien elegiría { $choice }. A favor: { $gains }.
+hint-losses = Alguien que juegue bien elegiría { $choice }. En contra: { $losses }; pero dará fruto más adelante.
+hint-later = Alguien que juegue bien elegiría { $choice }: dará fruto más adelante.
+hint-only = Aquí solo hay una opción.
+hint-alternatives = Casi igual de buenas: { $choices }.
 hint-note = Entre paréntesis: puntos esperados, comparados con tus otras opciones.
 hint-choice = «{ $number } { $name }»
 hint-gain = { $about } (+{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) })
@@ -50,7 +59,7 @@ apprentice-says = «Quiero { $wishes }».
 ## De qué tratan las razones: como se llaman en una pista, y como las desea el aprendiz.
 
 subject-points = tus puntos
-    .wish = puntos enseguida
+    .wish = puntos ya mismo
 subject-cards = las cartas de tu mano
     .wish = que me queden buenas cartas en la mano
 subject-money = tu dinero
@@ -66,15 +75,15 @@ subject-houses = tus casas
 subject-mines = tus minas
     .wish = una mina más rica
 subject-reputation = tu reputación
-    .wish = un buen nombre
+    .wish = una buena reputación
 subject-pelicans = tus pelícanos
     .wish = pelícanos
 subject-city = tus edificios en la ciudad
     .wish = edificios bien situados
-subject-council = lo que te paga el concejo
-    .wish = un concejo que me pague
+subject-council = lo que te da el concejo
+    .wish = un concejo que me dé puntos
 subject-taxes = el pago de tus impuestos
-    .wish = estar listo para los impuestos
+    .wish = tener con qué pagar los impuestos
 subject-building = tu parte en los proyectos
     .wish = trabajar en los proyectos
 subject-wool = tu lana y tu paño
@@ -84,10 +93,10 @@ subject-loyalty = tu lealtad
 subject-medicine = el cuidado de los enfermos
     .wish = cuidar a los enfermos
 subject-duties = tus deberes
-    .wish = estar listo para mis deberes
+    .wish = poder cumplir con mis deberes
 subject-donations = tus donaciones
     .wish = que mis donaciones den fruto
-subject-penalties = un capítulo sin penalizaciones
+subject-penalties = evitar penalizaciones
     .wish = evitar penalizaciones
 subject-favor = el próximo favor
     .wish = el próximo favor

@@ -1,6 +1,6 @@
 ### Lo que dice cada informe del laboratorio alrededor de su contenido.
 
-report-made-by = Hecho con Silverspire { $version }. Esta página es un solo archivo y no descarga nada: guárdala, envíala, imprímela.
+report-made-by = Hecho con Silverspire { $version }. Esta página es un solo archivo y no carga nada de la red: guárdala, envíala, imprímela.
 report-scroll = Una tabla que puede ser más ancha que la pantalla: desplázala hacia los lados.
 
 ## Un complemento del paquete que no está instalado

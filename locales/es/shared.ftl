@@ -3,9 +3,11 @@
 list-separator = {", "}
 note-separator = {" · "}
 step-separator = {" → "}
+sentence-separator = {" "}
+as-written = { $text }
 
 refused = { $why } [{ $rule }]
-refusal-other-question = No es eso lo que se pregunta ahora; se pregunta por { $asked }.
+refusal-other-question = No es eso lo que se pregunta ahora. Se pregunta por { $asked }.
 
 game-kutna-hora = Kutná Hora: La ciudad de la plata
 game-world-without-end = Un mundo sin fin

@@ -2,22 +2,29 @@
 
 ## silverspire --help
 
-help-silverspire = Dos juegos medievales de construir ciudades en tu terminal. Empieza con: silverspire play kutna_hora
-help-version = Dice qué versión es esta.
+help-silverspire = Dos juegos de mesa medievales de construcción de ciudades, en tu terminal. Empieza con: silverspire play kutna_hora
+help-version = Muestra la versión.
 help-play = Juega una partida en el terminal.
 help-game = El juego: véase «silverspire games».
-help-seats = Cuántos jugadores hay. Si no se indica, tantos como permita el juego.
+help-seats = Cuántos jugadores hay. Si no se indica, todos los que permita el juego.
 help-humans = Cuántos de ellos son personas (ocupan los primeros asientos), o qué asientos ocupan, por ejemplo 1,3. Se guarda con la partida, así que no hace falta repetirlo con --resume. Si no se indica, una.
-help-seed = El número del que sale todo el azar: la misma semilla reparte la misma partida.
+help-seed = El número del que depende todo el azar: con la misma semilla se reparte la misma partida.
 help-pack = El paquete de componentes: el nombre de uno incluido, o una carpeta tuya.
 help-option = Una opción del juego; puede darse varias veces. Véase «silverspire games».
-help-opponents = Quién juega en los demás asientos: apprentice, journeyman, burgher o master, de fácil a difícil. Se guarda con la partida. Si no se indica, journeyman. Véase «silverspire players» para conocerlos todos.
-help-resume = Continúa una partida guardada. Desde entonces se guarda en el mismo archivo.
+help-opponents = Quién juega en los demás asientos: apprentice, journeyman, burgher o master, de fácil a difícil. Se guarda con la partida. Si no se indica, journeyman. Todos están en «silverspire players».
+help-resume = Continúa una partida guardada, que se sigue guardando en el mismo archivo.
 help-replay = Recorre paso a paso una partida registrada.
 help-record = El archivo de una partida guardada.
 help-all = Muestra todas las elecciones y el resultado en lugar de ir paso a paso.
-help-verify = Vuelve a jugar una partida registrada y señala lo que se haya cambiado en su archivo.
+help-verify = Vuelve a jugar una partida registrada e indica lo que se haya cambiado en su archivo.
+help-promised = El hash de la semilla que se mostró antes de la partida, para compararlo.
 help-games = Enumera los juegos y sus opciones.
+help-completion = Muestra el script que completa estos comandos en tu intérprete. bash: eval "$(silverspire completion bash)"
+help-completion-shell = El intérprete de comandos.
+start-browser = Se abre la mesa en tu navegador. «silverspire --help» muestra los demás comandos.
+start-terminal = Se juega en el terminal. «silverspire --help» muestra los demás comandos.
+start-needs-server = Para jugar en el navegador, instala el servidor: pip install "silverspire[server]"
+start-which-game = ¿A qué juego? (1) {""}
 
 ## Ante una pregunta
 
@@ -28,23 +35,24 @@ more-news = … y { $count ->
     [one] { $count } línea más
    *[other] { $count } líneas más
 } de novedades (registro)
-no-such-number = No hay ningún { $number }: elige del 1 al { $most }.
+no-such-number = No hay ninguna opción { $number }: elige del 1 al { $most }.
 ambiguous = «{ $answer }» podría ser más de una cosa: escribe uno de los números { $numbers }.
 unknown = «{ $answer }» no es ninguna de las opciones ni una orden. Escribe un número de la lista, o ? para ver la ayuda.
 
 why-line = { $names }: { $why }
-why-legal = { $name }: nada lo impide, puedes elegirlo ahora.
-why-nothing = Aquí no se rechaza nada: puede elegirse todo lo que responde a esta pregunta.
+why-legal = { $name }: puedes elegirlo ahora.
+why-in-vain = Ahora no serviría de nada. { $why }
+why-nothing = Aquí no se rechaza nada: puedes elegir cualquiera de las opciones.
 
-no-pane = No hay ningún «{ $name }» que mirar; hay: { $names }.
+no-pane = No hay ninguna parte llamada «{ $name }»; hay: { $names }.
 no-tile = Ninguna loseta se llama «{ $name }». Basta una parte del nombre: loseta pozo
 rules-not-here = El texto de las reglas no está instalado aquí; está en docs/rules del código fuente.
-no-rule = Aquí no se encuentra la regla «{ $rule }». Las reglas tienen nombres como KH-PLOT-1.
+no-rule = Aquí no hay ninguna regla «{ $rule }». Las reglas tienen nombres como KH-PLOT-1.
 nothing-to-undo = Todavía no has elegido nada.
 nothing-to-redo = No se ha deshecho nada.
-nothing-to-restart = En este turno no has elegido nada que pueda retirarse.
-chosen-since = Otra persona ha elegido después: no se puede deshacer.
-revealed-since = Desde tu última elección se ha descubierto algo oculto: no se puede deshacer.
+nothing-to-restart = En este turno no has elegido nada que se pueda deshacer.
+chosen-since = Otra persona ha elegido después: ya no se puede deshacer.
+revealed-since = Desde tu última elección se ha descubierto algo oculto: ya no se puede deshacer.
 
 save-where = Di dónde: guardar mi-partida.json
 saved = Guardada como { $file }.
@@ -56,12 +64,12 @@ kept = El registro de esta partida está en { $file }. Recórrelo con «silversp
 help-commands =
     Escribe el número de una opción, o su nombre, por ejemplo C4. Y siempre:
 
-      (Intro)        ver la mesa otra vez      mirar [ciudad …]  toda, o una parte
+      (Intro)        ver la mesa otra vez      mirar [ciudad …]  todo, o una parte
       porqué         qué no puedes hacer       porqué NOMBRE     por qué esto no
-      pista          qué haría alguien bueno   reglas ID         texto de una regla
+      pista          qué conviene elegir       reglas ID         texto de una regla
       loseta NOMBRE  qué lleva impreso
       puntos         los de todos, por ahora   registro [todo]   qué ha pasado
-      deshacer, rehacer  tu última elección    reiniciar         este turno
+      deshacer, rehacer  tu última elección    reiniciar         repetir este turno
       guardar ARCHIVO    guardar una copia     idioma CÓDIGO     en, es, fr, it
       salir          dejarlo; todo se guarda
 
@@ -76,10 +84,9 @@ replay-unfinished = La partida no se terminó.
 
 ## Errores de la línea de órdenes. Los del motor llegan tal como son.
 
-not-drawn = Nadie ha dibujado todavía { $game } para el terminal.
 option-without-value = «{ $option }» no da ningún valor: escribe NOMBRE=VALOR, por ejemplo events=true.
-humans-unclear = «{ $text }» no son personas: di cuántas, por ejemplo 1, o qué asientos, por ejemplo 1,3.
-humans-too-many = «{ $text }» no encaja: esta mesa tiene los asientos del 1 al { $seats }.
+humans-unclear = «{ $text }» no vale: di cuántas personas, por ejemplo 1, o qué asientos, por ejemplo 1,3.
+humans-too-many = «{ $text }» no vale: los asientos de esta mesa van del 1 al { $seats }.
 other-game = { $file } es una partida de { $played }, no de { $wanted }.
 record-of-unknown-game = No se puede leer este registro: { $why }.
 not-with-resume = --seats, --seed y --option son para una partida nueva; { $file } tiene los suyos.
@@ -89,22 +96,37 @@ cannot-read = No se puede leer { $file }: { $why }.
 
 verifying = Volviendo a jugar la partida
 at-line = Línea { $line }: { $what }
-bytes-differ = La partida está entera, pero esta línea no es como se escribió: se ha cambiado algo en ella.
-verified = { $game } (reglas { $rules }): { $seats } jugadores, { $choices } elecciones, puntuación final { $scores }. No se ha cambiado nada.
-verified-unfinished = { $game } (reglas { $rules }): { $seats } jugadores, { $choices } elecciones, sin terminar. No se ha cambiado nada.
+bytes-differ = La partida es válida, pero esta línea no está como se escribió: se ha cambiado algo en ella.
+verified-promise = El azar es el que se prometió antes de la partida: { $hash }.{ $chosen ->
+    [yes] {" "}Sin embargo, el anfitrión eligió la semilla y podía saber qué había en los mazos.
+   *[no] {""}
+}
+no-promise = Este registro no dice qué se prometió sobre su semilla.
+another-promise = El azar no es el que se prometió: este registro tiene el hash { $hash }.
+verified = { $game } (reglas { $rules }): { $seats } jugadores, { $choices ->
+    [one] 1 elección
+   *[other] { $choices } elecciones
+}, puntuación final { $scores }. No se ha cambiado nada.
+verified-unfinished = { $game } (reglas { $rules }): { $seats } jugadores, { $choices ->
+    [one] 1 elección
+   *[other] { $choices } elecciones
+}, sin terminar. No se ha cambiado nada.
 
 ## silverspire games
 
 game-line = { $name }: { $title }. De { $least } a { $most } jugadores, reglas { $rules }, paquetes: { $packs }.
 option-number = un número entero
-version = Silverspire { $version }
+version = Silverspire { $version }, { $engine ->
+    [compiled] motor compilado
+   *[uncompiled] motor sin compilar
+}
 
 ## El idioma
 
-help-language = El idioma: en, es, fr o it; puede ir en cualquier lugar. Si no se indica, el de tu sistema.
+help-language = El idioma: en, es, fr o it; puede indicarse en cualquier lugar. Por defecto, el de tu sistema.
 language-own-name = español
 language-line = { $code } ({ $name })
-no-such-language = Aquí no hay palabras en «{ $language }». Las hay en: { $languages }.
+no-such-language = «{ $language }» no está disponible. Idiomas disponibles: { $languages }.
 
 ## Lo que se puede escribir, con palabras propias; también se entienden las inglesas.
 
@@ -153,11 +175,11 @@ look-hand = mano
 ## silverspire pack
 
 help-packs = Paquetes de componentes: lo que llevan impreso las piezas de un juego.
-help-pack-game = El juego para el que es el paquete.
+help-pack-game = El juego al que pertenece el paquete.
 help-pack-new = Copia un paquete en una carpeta tuya, para escribir en él los valores impresos.
 help-pack-folder = Una carpeta nueva o vacía.
 help-pack-from = El paquete que se copia: un nombre, o una carpeta.
-help-pack-check = Señala todo lo que está mal en un paquete: archivo, línea, qué, y la regla.
+help-pack-check = Indica todo lo que está mal en un paquete: archivo, línea, qué, y la regla.
 help-pack-checked = La carpeta de un paquete, o el nombre de uno incluido.
 
 pack-copied = { $folder } es una copia de { $source }.
@@ -166,7 +188,13 @@ pack-has-problems = { $count ->
     [one] { $folder } tiene 1 problema.
    *[other] { $folder } tiene { $count } problemas.
 }
-pack-whole = { $folder } está completo.
-pack-counts = { $files } archivos, { $values } valores: { $origins }
+pack-whole = { $folder } no tiene problemas.
+pack-counts = { $files ->
+    [one] 1 archivo
+   *[other] { $files } archivos
+}, { $values ->
+    [one] 1 valor
+   *[other] { $values } valores
+}: { $origins }
 pack-origin = { $count } { $origin }
 pack-hash = huella { $hash }

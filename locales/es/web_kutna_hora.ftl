@@ -7,7 +7,7 @@ web-kh-mine = Mina
 web-kh-hall = Ayuntamiento
 web-kh-hall-short = Ayto.
 web-kh-prices = Precios
-web-kh-church = Iglesia
+web-kh-church = Catedral
 web-kh-houses-short = Casas
 web-kh-council = Concejo
 
@@ -17,9 +17,9 @@ web-kh-set-up = Los jugadores eligen sus gremios
 web-kh-round = Ronda { $round } de { $rounds }
 web-kh-rounds = Las rondas de la partida
 web-kh-turn = turno { $turn } de 3
-web-kh-round-loss = Ronda { $round }: quien no paga impuestos pierde { $loss } de reputación.
-web-kh-red-round = Al final entran las losetas rojas en el ayuntamiento.
-web-kh-council-scores = Al final puntúa el concejo.
+web-kh-round-loss = Ronda { $round }: quien no pague los impuestos pierde { $loss } de reputación.
+web-kh-red-round = Al final de esta ronda entran las losetas rojas en el ayuntamiento.
+web-kh-council-scores = Al final de esta ronda puntúa el concejo.
 web-kh-taxes = Impuestos
 web-kh-tax-due = Al final de la ronda: { $due } gr de impuestos, o { $loss } de reputación menos
 web-kh-or-reputation = o −{ $loss } de reputación
@@ -27,21 +27,18 @@ web-kh-event = Evento de la ronda
 
 ## La ciudad y la mina
 
-web-kh-people = { $count ->
-    [one] { $count } habitante
-   *[other] { $count } habitantes
-}
+web-kh-people = población { $count }
 web-kh-public = edificio público
 web-kh-plot-of = terreno de { $player }
-web-kh-open-square = casilla libre
+web-kh-open-square = casilla sin adjudicar
 web-kh-scores-now = { $points ->
     [one] { $points } punto si acabara ahora
    *[other] { $points } puntos si acabara ahora
 }
 web-kh-entrance = entrada
-web-kh-unreached = aún no se puede llegar
+web-kh-unreached = aún inaccesible
 web-kh-wood-cost = { $wood } de madera ({ $groschen })
-web-kh-mine-stack = se roban { $draws } de { $count } ({ $back })
+web-kh-mine-stack = robas { $draws } de { $count } ({ $back })
 web-kh-discarded = { $count ->
     [one] { $count } mina descartada
    *[other] { $count } minas descartadas
@@ -56,7 +53,6 @@ web-kh-nobody = nadie
 
 ## Precios y ayuntamiento
 
-web-kh-groschen = { $amount } gr
 web-kh-permit = un permiso cuesta { $groschen }
 web-kh-column = { $permits ->
     [0] { $groschen } gr
@@ -70,7 +66,7 @@ web-kh-stack-height = { $count ->
 web-kh-deck-population = mazo de población
 web-kh-deck-ore = mazo de mineral
 web-kh-price-now = { $commodity }: { $price } gr
-web-kh-price-after = tras esta elección { $price } gr
+web-kh-price-after = tras esta elección, { $price } gr
 web-kh-price-next-card = { $price } gr con la próxima carta del { $deck }
 web-kh-price-next-arm = { $price } gr tras el próximo edificio del gremio
 web-kh-town-builds-in = { $cards ->
@@ -84,8 +80,8 @@ web-kh-you-make = produces { $amount }: { $groschen } gr
 
 web-kh-next-tile = El próximo pelícano da
 web-kh-barbara-finished = Terminada: cada pelícano da { $amount } de reputación
-web-kh-flipped = girada por un edificio: impuestos +{ $tax }
-web-kh-council-rounds = paga tras las 3 últimas rondas
+web-kh-flipped = si la gira un edificio: impuestos +{ $tax }
+web-kh-council-rounds = puntúa al final de cada una de las 3 últimas rondas
 web-kh-patricians = banca { $bank }, reserva { $pool }, concejo { $council }
 web-kh-pays-you = { $points ->
     [one] cada uno te daría ahora { $points } punto
@@ -94,22 +90,25 @@ web-kh-pays-you = { $points ->
 
 ## Los tableros de los jugadores
 
-web-kh-computer = juega el ordenador
 web-kh-acts = le toca elegir
-web-kh-away = ausente
-web-kh-first = 1.º
+web-kh-first = inicia
 web-kh-starts = Jugador inicial de esta ronda
 web-kh-points = Puntos
 web-kh-points-now-and-ended = Puntos ahora: { $points }; si la partida acabara ahora: { $ended }
+web-kh-legend-pelican = Pelícanos
+web-kh-legend-miner = Mineros
 web-kh-purse = Groschenes
 web-kh-income = Ingresos: producción × precio
 web-kh-reputation = Reputación
-web-kh-reputation-now = Reputación { $reputation }: { $points } puntos al final
-web-kh-cheap-plots-from = desde { $from } los terrenos cuestan 1 gr
-web-kh-free-joker-from = desde { $from } el comodín es gratis
+web-kh-reputation-now = Reputación { $reputation }: { $count ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} al final
+web-kh-cheap-plots-from = con { $from } o más, los terrenos cuestan 1 gr
+web-kh-free-joker-from = con { $from } o más, el Comodín es gratis
 web-kh-pelicans = Pelícanos: { $unused } sin usar, { $used } usados
-web-kh-miners = Mineros: { $pool } en la reserva, { $waiting } esperando
-web-kh-plot-markers = Marcadores de terreno: { $count }
+web-kh-miners = Mineros: { $pool } en la reserva, { $waiting } en espera
+web-kh-plot-markers = Marcadores de terreno sin usar: { $count }
 web-kh-cards-left = { $count ->
     [one] queda { $count } carta
    *[other] quedan { $count } cartas
@@ -130,8 +129,7 @@ web-kh-slot-free = espacio libre
 
 web-kh-hand = Tus cartas
 web-kh-card = carta { $card }
-web-kh-card-spent = La carta { $card } está usada hasta la próxima ronda
-web-kh-card-help = Toca una de las dos acciones de una carta, abajo, o pasa con ella. Lo que cuesta una acción se paga al realizarla.
+web-kh-card-spent = La carta { $card } no se puede volver a usar hasta la próxima ronda
 web-kh-barbara-short = S. Bárbara
 web-kh-pass = pasar
 web-kh-gained = +{ $amount } gr
@@ -154,10 +152,3 @@ web-kh-change-reputation = reputación
 web-kh-change-pelicans = pelícanos
 web-kh-change-tax = impuestos
 web-kh-change-price = precio { $of_the_commodity }
-web-kh-note-rights = { $origin }, { $wood } de madera: { $effects }
-web-kh-note-build = { $cost }: { $effects }
-web-kh-note-mine = { $effects }; { $costs }
-web-kh-note-house = se pierde: { $effect }
-web-kh-note-set = producen { $wares }
-web-kh-ware-price = { $commodity } ({ $price } gr)
-web-kh-note-row = produce { $commodity }

@@ -5,14 +5,14 @@
 book-title = Las reglas
 book-title-of = Las reglas de { $game }
 book-search = Buscar por palabras o número
-book-search-example = precio del terreno, KH-PLOT-1
+book-search-example = una palabra o un número como { $rule }
 book-chapters = Capítulos
 book-found = { $count ->
-    [0] Ninguna regla dice eso. Prueba con menos palabras.
-    [one] Una regla.
-   *[other] { $count } reglas.
+    [0] Ninguna regla coincide. Prueba con menos palabras.
+    [one] 1 regla
+   *[other] { $count } reglas
 }
 book-link = Enlace a la regla { $rule }
-book-no-rule = En este libro no hay ninguna regla { $rule }.
-book-ruling = Donde las reglas impresas dejan algo abierto, una aclaración dice lo que decidimos.
-book-in-english = Algunas reglas están todavía en inglés.
+book-no-rule = Aquí no hay ninguna regla { $rule }.
+book-ruling = Cuando las reglas impresas dejan algo abierto, una aclaración dice lo que hemos decidido.
+book-in-english = Algunas reglas solo están en inglés.

@@ -3,9 +3,9 @@
 ## La carta de evento
 
 web-wwe-event = El evento de esta ronda
-web-wwe-no-event = Todavía no se ha robado la próxima carta de evento.
+web-wwe-no-event = Ahora no hay ninguna carta de evento.
 web-wwe-orientation = Orientación de la carta de evento
-web-wwe-orientation-told = Flecha en { $number }. { $incomes }. { $favor }
+web-wwe-orientation-summary = Flecha en { $number }. { $incomes }. { $favor }
 web-wwe-income-of = { $player }: { $income }
 web-wwe-turn-left = Girar la carta a la izquierda
 web-wwe-turn-right = Girar la carta a la derecha
@@ -14,25 +14,28 @@ web-wwe-in-force = Eventos a largo plazo en vigor
 ## La ciudad
 
 web-wwe-projects = Proyectos de construcción
-web-wwe-project-told =
-    { $cancelled ->
-        [0] Hay { $stone } de { $stones } piedras y { $wood } de { $woods } maderas. Los donantes reciben: { $bonus }.
-       *[other] Sin obras en este capítulo. Hay { $stone } de { $stones } piedras y { $wood } de { $woods } maderas. Los donantes reciben: { $bonus }.
+web-wwe-project-label =
+    { $canceled ->
+        [0] Piedra: { $stone } de { $stones }; madera: { $wood } de { $woods }. Los donantes reciben: { $bonus }.
+       *[other] Sin obras en este capítulo. Piedra: { $stone } de { $stones }; madera: { $wood } de { $woods }. Los donantes reciben: { $bonus }.
     } { $donors ->
         [0] Nadie ha donado.
        *[other] Donantes: { $players }.
     }
-web-wwe-project-complete = Este proyecto está terminado.
+web-wwe-project-complete = Este proyecto está completo.
 web-wwe-project-aside = Este proyecto todavía no está en el tablero.
-web-wwe-complete = terminado
-web-wwe-later = más tarde
-web-wwe-houses = Espacios para casas
-web-wwe-house-told =
+web-wwe-complete = completo
+web-wwe-later = más adelante
+web-wwe-houses = Casillas de construcción
+web-wwe-house-label =
     { $taken ->
-        [0] Espacio { $house }: una casa cuesta { $gold } de oro y 1 { $resource }, y paga { $income } de alquiler.
-       *[other] Espacio { $house }: aquí hay una casa de { $player } que paga { $income } de alquiler.
+        [0] Casilla { $house }: una casa cuesta { $gold ->
+            [one] 1 oro
+           *[other] { $gold } oros
+        } y 1 { $resource }, y da { $income } de alquiler.
+       *[other] Casilla { $house }: aquí hay una casa de { $player } que da { $income } de alquiler.
     }
-web-wwe-supply-told =
+web-wwe-supply-label =
     { $left ->
         [0] No queda { $good } en la reserva.
        *[other] En la reserva: { $left } ({ $good }).
@@ -40,18 +43,18 @@ web-wwe-supply-told =
 
 ## Favor y peste
 
-web-wwe-favor = Escala de favor
+web-wwe-favor = Marcador de favor
 web-wwe-marker-here = El indicador de favor está aquí.
-web-wwe-favor-cancelled = Anulado hasta el final del capítulo.
+web-wwe-favor-canceled = Anulado hasta el final del capítulo.
 web-wwe-plague = Localizaciones de la peste
-web-wwe-location-told =
+web-wwe-location-label =
     { $state ->
-        [sick] La localización { $location } está enferma: cuidarla exige { $value } de conocimiento médico. Beneficio: { $benefit }.
+        [sick] Localización { $location }, enferma: para cuidarla hace falta { $value } de conocimiento médico. Beneficio: { $benefit }.
         [healed] La localización { $location } está curada.
         [unturned] Localización { $location }: su ficha está boca abajo. Beneficio: { $benefit }.
        *[none] Localización { $location }: la peste aún no ha llegado. Beneficio: { $benefit }.
     }
-web-wwe-plague-comes = La peste llega con el capítulo III.
+web-wwe-plague-comes = La peste llega en el capítulo III.
 web-wwe-sick =
     { $count ->
         [one] 1 localización enferma
@@ -62,19 +65,19 @@ web-wwe-sick =
 
 web-wwe-round = Ronda { $round } de { $rounds }
 web-wwe-active = Jugador activo: { $player }
-web-wwe-memory = Mostrar lo que una memoria perfecta sabría de los bienes de los demás
+web-wwe-memory = Mostrar los bienes de los demás como los conocería una memoria perfecta
 
 ## Tú
 
-web-wwe-card-told =
+web-wwe-card-label =
     { $place ->
         [hand] { $idle ->
             [0] { $card }, en tu mano. { $help }
-           *[other] { $card }, en tu mano, ahora sin utilidad. { $help }
+           *[other] { $card }, en tu mano, sin utilidad por ahora. { $help }
         }
         [played] { $card }, jugada en este capítulo.
         [discarded] { $card }, descartada boca abajo.
-       *[away] { $card }, todavía fuera del juego.
+       *[away] { $card }, todavía fuera de la partida.
     }
 web-wwe-played = jugada
 web-wwe-discarded = descartada
@@ -85,7 +88,7 @@ web-wwe-missing =
        *[other] faltan { $missing }
     }
 web-wwe-duty-paid = Tienes suficiente.
-web-wwe-on-the-board = Elige en el tablero, donde brilla el oro
+web-wwe-on-the-board = Elige en el tablero, entre lo resaltado
 
 ## Las páginas de un móvil
 

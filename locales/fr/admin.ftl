@@ -1,17 +1,17 @@
 ### `silverspire admin` : les tables d’un serveur, pour qui le tient.
 
-help-admin = Les tables d’un serveur : les voir, les exporter, les importer, les supprimer, les sauvegarder.
-help-admin-list = Énumérer les tables, les dernières à avoir bougé d’abord.
-help-admin-status = Seulement celles qui sont open, running, finished ou closed.
-help-admin-ids = Seulement leurs identifiants, un par ligne.
-help-admin-table = L’identifiant d’une table, comme dans son lien.
-help-admin-export = Écrire tout d’une table dans un fichier. Il contient ce que la partie cache encore : gardez-le des joueurs.
-help-admin-export-file = Un nouveau fichier. Sans cette option, silverspire-table-….json ici.
-help-admin-import = Rétablir des tables à partir de fichiers exportés, ici ou sur un autre serveur.
+help-admin = Gérer les tables d’un serveur : les lister, exporter, importer, supprimer, sauvegarder.
+help-admin-list = Lister les tables, la plus récemment active d’abord.
+help-admin-status = Seulement les tables dans cet état : open, running, finished ou closed.
+help-admin-ids = Seulement les identifiants, un par ligne.
+help-admin-table = L’identifiant d’une table, tel qu’il figure dans son lien.
+help-admin-export = Exporter une table dans un fichier. Il contient ce que la partie cache encore : ne le montrez pas aux joueurs.
+help-admin-export-file = Un nouveau fichier. Par défaut : silverspire-table-….json dans le dossier courant.
+help-admin-import = Restaurer des tables à partir de fichiers exportés, ici ou sur un autre serveur.
 help-admin-import-file = Un fichier exporté.
-help-admin-delete = Supprimer des tables et tout ce qui leur appartient, pour toujours.
-help-admin-yes = Ne pas demander.
-help-admin-backup = Copier une base de données SQLite pendant qu’elle sert.
+help-admin-delete = Supprimer définitivement des tables.
+help-admin-yes = Ne pas demander de confirmation.
+help-admin-backup = Copier une base de données SQLite pendant qu’elle est en service.
 help-admin-backup-file = Un nouveau fichier.
 
 admin-column-table = Identifiant
@@ -21,13 +21,19 @@ admin-column-entries = Entrées
 admin-column-moved = Dernier coup (UTC)
 admin-column-seats = Places
 admin-listed = { $count ->
-    [0] Il n’y a pas de tables.
+    [0] Aucune table.
     [one] { $count } table.
    *[other] { $count } tables.
 }
-admin-exported = La table { $table } avec ses { $count } entrées est dans { $file }
-admin-imported = La table { $table } est de retour, avec ses { $count } entrées.
-admin-delete-sure = Supprimer { $tables } pour toujours ?
-admin-deleted = La table { $table } n’existe plus.
-admin-backed-up = La base de données est copiée dans { $file }
-admin-file-exists = { $file } existe déjà : nommez un autre fichier.
+admin-exported = La table { $table } ({ $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}) a été exportée dans { $file }
+admin-imported = La table { $table } ({ $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}) a été restaurée.
+admin-delete-sure = Supprimer définitivement { $tables } ?
+admin-deleted = La table { $table } a été supprimée.
+admin-backed-up = La base de données a été copiée dans { $file }
+admin-file-exists = { $file } existe déjà : choisissez un autre fichier.

@@ -1,20 +1,20 @@
 ### Le rapport d’équilibre et sa commande.
 
-help-balance = Jouer de nombreuses parties et écrire un rapport : qui gagne, avec quoi, ce que vaut chaque chose, et quels objectifs le paquet atteint.
-help-balance-seats = Les nombres de joueurs à jouer, par exemple 2,3,4. Sans cette option, tous ceux que permet le jeu.
-help-balance-games = Combien de parties par sorte de table. Les parts de victoires en demandent mille.
-help-balance-players = Qui joue à toutes les places : chance, greedy, search:100… Sans cette option, les joueurs avec lesquels les objectifs sont mesurés ; greedy est plus rapide.
-help-balance-seed = Le nombre d’où vient tout le hasard : la même graine distribue les mêmes parties, quel que soit le paquet.
-help-balance-jobs = Combien de processus jouent à la fois. Sans cette option, un par cœur. Les nombres n’en dépendent pas.
-help-balance-out = Le dossier où le rapport est écrit. Sans cette option, un dossier dans le dossier courant, au nom du jeu.
-help-balance-compare = Le balance.json d’un rapport antérieur, pour montrer l’avant et l’après.
+help-balance = Jouer de nombreuses parties et écrire un rapport : qui gagne, avec quoi, ce que vaut chaque chose, et quels objectifs le pack atteint.
+help-balance-seats = Les nombres de joueurs à jouer, par exemple 2,3,4. Par défaut : tous ceux que permet le jeu.
+help-balance-games = Le nombre de parties par sorte de table. Il en faut un millier pour mesurer les parts de victoires.
+help-balance-players = Qui joue à toutes les places : chance, greedy, search:100… Par défaut : les joueurs avec lesquels les objectifs sont mesurés ; greedy est plus rapide.
+help-balance-seed = Le nombre qui détermine tout le hasard : la même graine donne les mêmes parties, quel que soit le pack.
+help-balance-jobs = Le nombre de processus qui jouent en même temps. Par défaut : un par cœur. Les résultats n’en dépendent pas.
+help-balance-out = Le dossier où le rapport est écrit. Par défaut : un dossier au nom du jeu, dans le dossier courant.
+help-balance-compare = Le balance.json d’un rapport antérieur, pour comparer avant et après.
 
 balance-bad-seats = « { $text } » ne sont pas des nombres de joueurs : écrivez par exemple 2,3,4.
 balance-other-game = { $file } est un rapport sur { $found }, pas sur { $wanted }.
 balance-playing = Parties en cours
 balance-stopped = Arrêté : aucun rapport n’a été écrit.
-balance-process-died = Un processus qui jouait des parties est mort, peut-être faute de mémoire. Réessayez avec moins de --jobs.
-balance-done = { $met } objectifs sur { $whole } sont atteints.
+balance-process-died = Un processus qui jouait des parties s’est arrêté, peut-être faute de mémoire. Réessayez avec moins de --jobs.
+balance-done = Objectifs atteints : { $met } sur { $whole }.
 balance-report = Le rapport : { $file }
 balance-numbers = Les nombres : { $file }
 
@@ -43,29 +43,29 @@ balance-lead = { $everywhere ->
     [0] Aucun des { $targets } objectifs n’est atteint
     [one] { $everywhere } des { $targets } objectifs est atteint
    *[other] { $everywhere } des { $targets } objectifs sont atteints
-} à toutes les sortes de tables. Chaque sorte de table a sa propre page, avec tout ce qui fut compté.
-balance-foot = Règles { $rules } · paquet { $hash } · tous les nombres sont dans balance.json
+} à toutes les sortes de tables. Chaque sorte de table a sa propre page, avec tout ce qui a été compté.
+balance-foot = Règles { $rules } · pack { $hash } · tous les nombres sont dans balance.json
 balance-all-tables = ← Toutes les sortes de tables
 balance-seats = { $seats } joueurs
 balance-kind-events = { $players }, avec évènements
 balance-fact-games = Parties
 balance-fact-players = Joueurs
-balance-fact-pack = Paquet
+balance-fact-pack = Pack
 balance-fact-seed = Graine
 balance-fact-met = Objectifs atteints
 balance-fact-before = Comparé à
 
 balance-targets = Objectifs
-balance-targets-lead = Ce qu’un bon paquet devrait donner, selon le document des composants, et ce qui fut mesuré. En petit sous chaque valeur : l’intervalle qui contient la vraie valeur 95 fois sur 100.
-balance-targets-note = « De peu » : l’intervalle franchit la limite, si bien que plus de parties pourraient changer le verdict. Où un objectif parle de chacun ou de tous, le pire est montré.
+balance-targets-lead = Ce qu’un bon pack devrait donner, selon le document des composants, et ce qui a été mesuré. En petit sous chaque valeur : l’intervalle qui contient la vraie valeur 95 fois sur 100.
+balance-targets-note = « De peu » : l’intervalle franchit la limite, si bien que davantage de parties pourraient changer le verdict. Quand un objectif parle de chacun ou de tous, c’est le pire cas qui est montré.
 balance-tables = Tables
 balance-tables-lead = Points du gagnant, écart du premier au dernier, et points de tous les joueurs.
 balance-trust = Combien de parties suffisent
-balance-trust-lead = Parties nécessaires pour connaître la part de victoires d’une place à 3 ou 4 points de pourcentage près de chaque côté. Moitié moins d’écart demande quatre fois plus de parties.
+balance-trust-lead = Le nombre de parties qu’il faut pour connaître la part de victoires d’une place à 3 ou 4 points de pourcentage près. Pour réduire l’écart de moitié, il en faut quatre fois plus.
 balance-how = Comment chaque objectif est mesuré
-balance-how-lead = Le document parle avec des mots ; voici les calculs qu’il y a derrière.
+balance-how-lead = Le document parle avec des mots ; voici les calculs correspondants.
 balance-checks = Objectifs
-balance-checks-lead = Toutes les valeurs qu’un objectif demande. Où il y en a plus de { $most }, les pires sont montrées ; toutes sont dans balance.json.
+balance-checks-lead = Toutes les valeurs qu’un objectif demande. S’il y en a plus de { $most }, seules les pires sont montrées ; toutes sont dans balance.json.
 balance-wins = Qui gagne
 balance-wins-lead = Part des détenteurs qui ont gagné ; une victoire partagée compte en partie. Le trait discontinu est la part équitable, la bande { $points } points de pourcentage de chaque côté. Marge : points au-dessus de la moyenne de la table.
 balance-sources = D’où viennent les points
@@ -73,18 +73,18 @@ balance-sources-lead = Les points d’un joueur par source. « Écart » est
 balance-curves = Manche par manche
 balance-curves-lead = La moyenne de toutes les parties après chaque manche, avec tout ce qui appartient à sa fin ; 0 est le départ.
 balance-opening = Ouvertures
-    .lead = Les deux premières actions d’une place : les plus courantes. Qui ouvre ainsi diffère aussi par ailleurs : à lire comme un indice, non comme une cause.
+    .lead = Les deux premières actions d’une place, les plus courantes d’abord. Les joueurs qui ouvrent ainsi diffèrent aussi par ailleurs : c’est un indice, non une cause.
 balance-guild-set = Guildes réunies
-    .lead = Les trois guildes d’une place : les plus courantes.
-balance-uses-lead = Combien de fois par partie, pour tous les joueurs ensemble ; combien de fois sur toutes les occasions ; les joueurs qui l’ont fait, et combien d’entre eux ont gagné. « Une de plus » : points au-dessus de la moyenne de la table pour chaque fois de plus, comparés à une même table ; puis les points au-dessus de la moyenne de qui l’a fait et de qui ne l’a pas fait. Cela dit ce qui va avec la victoire, non ce qui la cause.
+    .lead = Les trois guildes d’une place, les plus courantes d’abord.
+balance-uses-lead = Combien de fois par partie, pour tous les joueurs ensemble ; combien de fois sur toutes les occasions ; les joueurs qui l’ont fait, et combien d’entre eux ont gagné. « Une de plus » : points au-dessus de la moyenne de la table pour chaque fois de plus, comparés à une même table ; puis les points au-dessus de la moyenne, pour les joueurs qui l’ont fait et pour les autres. Cela montre ce qui accompagne la victoire, non ce qui la cause.
 balance-holders-lead = Comme avant, mais seuls les joueurs qui ont la guilde de la tuile sont comparés.
 balance-events = Évènements
-balance-events-lead = D’abord ce qu’un joueur a gagné ou perdu aussitôt, en moyenne. « Écart » : points entre le joueur le plus favorisé et le moins favorisé. « Avec lui » : le score moyen de la table dans les parties avec la carte, moins celui des parties sans elle ; seul le hasard décide quelles parties l’ont, c’est donc son véritable effet, effets durables compris. « Du premier au dernier » : de même pour la distance entre eux.
+balance-events-lead = D’abord ce qu’un joueur a gagné ou perdu immédiatement, en moyenne. « Écart » : points entre le joueur le plus favorisé et le moins favorisé. « Avec lui » : le score moyen de la table dans les parties avec la carte, moins celui des parties sans elle ; seul le hasard décide quelles parties l’ont, c’est donc son véritable effet, effets durables compris. « Du premier au dernier » : de même pour la distance entre eux.
 
 ## Têtes de tableaux
 
 balance-head-target = Objectif
-balance-head-how = Mesuré ainsi
+balance-head-how = Méthode
 balance-head-table = Sorte de table
 balance-head-games = Parties
 balance-head-winner = Gagnant
@@ -95,7 +95,7 @@ balance-head-near = ± { $points } points
 balance-head-check = De
 balance-head-limits = Demandé
 balance-head-measured = Mesuré
-balance-head-verdict = Jugement
+balance-head-verdict = Verdict
 balance-head-before = Avant
 balance-head-turn = Dans l’ordre du tour
 balance-head-chair = Place
@@ -130,8 +130,8 @@ balance-head-good = Bien
 balance-head-chance = Des occasions
 balance-head-price = Payé
 balance-head-users = Joueurs
-balance-head-with = Qui l’a fait
-balance-head-without = Qui ne l’a pas fait
+balance-head-with = L’ont fait
+balance-head-without = Ne l’ont pas fait
 balance-head-worth = Une de plus
 balance-head-event = Évènement
 balance-head-drawn = Parties
@@ -256,7 +256,7 @@ balance-check-lower = quart inférieur
 balance-check-upper = quart supérieur
 balance-check-apart = { $name } : écart
 balance-check-group = { $name } : du total des points
-balance-event-apart = { $name } : aussitôt, entre joueurs
+balance-event-apart = { $name } : effet immédiat, entre joueurs
 balance-event-shift = { $name } : parties avec et sans lui
 
 ## Objectifs de Kutná Hora, dans les mots de son document des composants
@@ -266,7 +266,7 @@ balance-target-kutna-hora-winners = Gagnants entre 55 et 85 points
     .how = Les points du gagnant : leur moyenne est dans l’intervalle, et le quart inférieur et le quart supérieur des parties aussi.
 balance-target-kutna-hora-spread = Écart de 10 à 30 entre le premier et le dernier
     .doc = écart de 10 à 30 entre le premier et le dernier
-    .how = Les points du premier moins ceux du dernier : la moyenne et la limite supérieure de la moitié centrale ; les parties serrées sont bienvenues.
+    .how = Les points du premier moins ceux du dernier : la moyenne et la limite supérieure de la moitié centrale ; les parties serrées sont bienvenues.
 balance-target-kutna-hora-ore = Le paquet Minerai finit entre 18 et 29
     .doc = le paquet Minerai finit entre 18 et 29
     .how = La carte que montre à la fin le paquet Minerai : la moyenne et la moitié centrale des parties.
@@ -287,7 +287,7 @@ balance-target-kutna-hora-seats = Chaque place gagne à moins de 4 points de pou
     .how = De même pour chaque place dans l’ordre du tour, compté depuis le premier joueur de la manche 1.
 balance-target-kutna-hora-barbara = Sainte-Barbe atteint la tuile 7 ou plus dans la plupart des parties
     .doc = Sainte-Barbe atteint la tuile 7 ou plus dans la plupart des parties
-    .how = La tuile 7 fut retournée, par qui que ce soit, dans plus de la moitié des parties.
+    .how = La tuile 7 a été retournée, peu importe par qui, dans plus de la moitié des parties.
 balance-target-kutna-hora-council = Les quatre couleurs d’aristocrates atteignent le conseil dans une part équitable des parties
     .doc = les quatre couleurs d’aristocrates atteignent le conseil dans une part équitable des parties
     .how = Pour chaque couleur : au moins un jeton siège au conseil à la fin, dans un tiers des parties ou plus.
@@ -308,7 +308,7 @@ balance-target-world-without-end-winners = Gagnants entre 45 et 70 PV
     .how = Les points du gagnant : leur moyenne est dans l’intervalle, et le quart inférieur et le quart supérieur des parties aussi.
 balance-target-world-without-end-spread = Du premier au dernier, 5 à 25 d’écart
     .doc = du premier au dernier, 5 à 25 d’écart
-    .how = Les points du premier moins ceux du dernier : la moyenne et la limite supérieure de la moitié centrale ; les parties serrées sont bienvenues.
+    .how = Les points du premier moins ceux du dernier : la moyenne et la limite supérieure de la moitié centrale ; les parties serrées sont bienvenues.
 balance-target-world-without-end-seats = Chaque place à moins de 3 points de pourcentage de sa part équitable
     .doc = chaque place à moins de 3 points de pourcentage de sa part équitable
     .how = La part de victoires de chaque place dans l’ordre du tour, moins un divisé par le nombre de joueurs ; à trois joueurs aussi celle de chaque côté du plateau, puisqu’un côté reste libre.
@@ -320,4 +320,4 @@ balance-target-world-without-end-cards = Chaque carte Action est jouée dans une
     .how = Six cartes sur douze sont jouées : la part égale d’une carte est donc la moitié des chapitres d’un joueur. Chacune est jouée dans au moins un quart d’entre eux.
 balance-target-world-without-end-events = Aucun évènement ne décide plus de quelques PV en moyenne
     .doc = aucun évènement ne décide plus de quelques PV en moyenne
-    .how = Pour chaque évènement, en moyenne au plus 3 PV aussitôt entre le joueur le plus favorisé et le moins favorisé ; et les parties avec lui et sans lui diffèrent d’au plus 5 PV pour le score moyen de la table.
+    .how = Pour chaque évènement, en moyenne au plus 3 PV d’écart immédiat entre le joueur le plus favorisé et le moins favorisé ; et les parties avec lui et sans lui diffèrent d’au plus 5 PV pour le score moyen de la table.

@@ -1,5 +1,5 @@
-### Les pièces de Kutná Hora : leurs titres, avec les clés du paquet « reconstructed ».
-### Un paquet qui nomme une pièce autrement garde son propre titre.
+### Les pièces de Kutná Hora : leurs titres, avec les clés du pack « reconstructed ».
+### Un pack qui nomme une pièce autrement garde son propre titre.
 
 ## Bâtiments de guilde
 

@@ -1,39 +1,38 @@
 ### Kutná Hora dans le terminal : comment la table y est dessinée.
 
-groschen-short = { $amount } gr
 groschen-range = { $least }–{ $most } gr
 groschen-gained = +{ $amount } gr
 
-welcome = Bienvenue à Kutná Hora. En doré, ce que vous pouvez choisir. C’est votre première fois ? Tapez ? pour voir le jeu en quelques lignes.
+welcome = Bienvenue à Kutná Hora. Vos choix sont affichés en doré. C’est votre première fois ? Tapez ? pour une courte présentation du jeu.
 
 primer =
-    Vous dirigez trois guildes dans une ville qui vit de l’argent. Bâtiments et
-    mines augmentent ce que vous produisez ; une action Revenus paie production
-    × prix. Chaque bâtiment d’une guilde fait baisser le prix de sa ressource.
-    Plus d’habitants : { $wood } { $food } { $beer } montent ; plus de minerai : { $permits } { $silver } montent et { $ore } baisse.
-    Tout se paie en pièces, des gros de Prague (gr) : « 4 bois » coûtent quatre
-    fois le prix du bois.
+    Vous dirigez trois guildes dans une ville qui vit de ses mines d’argent.
+    Bâtiments et mines augmentent ce que vous produisez ; une action Revenus
+    paie production × prix. Chaque bâtiment d’une guilde fait baisser le prix de
+    sa ressource. Plus d’habitants : { $wood } { $food } { $beer } montent ; plus de minerai : { $permits } { $silver }
+    montent et { $ore } baisse. Tout se paie en pièces, des gros de Prague (gr) :
+    « 4 bois » coûtent quatre fois le prix du bois.
     Une manche a trois tours : 2 cartes, 2 cartes, 1 carte. Une carte porte deux
     actions, et vous en effectuez une :
-      Mine : piochez, creusez une mine.    Permis : prenez une tuile en mairie.
+      Mine : piochez, creusez une mine.    Permis : prenez une tuile.
       Parcelle : revendiquez une case.     Bâtiment : bâtissez sur la parcelle.
-      Revenus : la seule source d’argent.  Sainte-Barbe : utilisez un pélican.
+      Revenus : la seule source de pièces. Sainte-Barbe : utilisez un pélican.
       Joker : n’importe laquelle, pour 1 de réputation.
     En fin de manche, vous payez les impôts ou perdez de la réputation. Après
-    les trois dernières manches, les aristocrates du conseil rapportent. À la
-    fin, vos bâtiments marquent les icônes voisines de leurs couleurs, les
-    étages de la mine paient les étoiles ; comptent aussi revenus, réputation,
-    et ce qui reste de tuiles, parcelles et pélicans.
+    les trois dernières manches, les aristocrates du conseil rapportent des
+    points. À la fin, vos bâtiments en rapportent pour les icônes voisines de
+    leurs couleurs, et les étages de la mine pour vos étoiles ; puis viennent
+    les revenus, la réputation, les tuiles, parcelles et pélicans qui restent.
 
     Ressources : { $ore } minerai  { $silver } argent  { $wood } bois  { $permits } documents  { $food } vivres  { $beer } bière
     Icônes : { $dot_red } rouge  { $dot_yellow } jaune  { $dot_blue } bleu  { $dot_green } vert   { $public } bâtiment public   { $star } étoile
     Prix : la rangée de chiffres est la carte du dessus ; [ ] est la fenêtre de
-    la languette, que chaque bâtiment de la guilde tire vers la droite. x : plus
+    la languette, que chaque bâtiment de la guilde tire vers la droite. x : pas
     de marché, la guilde ne peut pas construire. ! : ici, la ville construit.
 
 ## La table
 
-pane-city = Cité
+pane-city = Ville
 pane-mine-prizes = Gains
 pane-prices = Prix · population { $population } · minerai { $ore }
 pane-barbara = Sainte-Barbe
@@ -50,7 +49,7 @@ status-set-up = Kutná Hora · Les joueurs choisissent leurs guildes
 status-over = Kutná Hora · La partie est terminée
 status-event = Évènement : { $name }.
 
-hall-first-column = Mairie : { $cost }
+hall-first-column = H. de ville { $cost }
 hall-column = { $permits ->
     [0] { $groschen } gr
     [one] { $permits } document
@@ -71,12 +70,12 @@ board-cards = cartes
 board-production = produit
 
 row-free = ligne { $row }, libre
-row-empty = plus de maisons
+row-empty = aucune maison restante
 row-next = → { $effect }
 slot-free = – libre –
 
 barbara-now = { $tile } : { $effect }
-barbara-flipped = (retournée : impôts +{ $tax })
+barbara-flipped = (si un bâtiment la retourne : impôts +{ $tax })
 barbara-finished = achevée : chaque pélican donne { $amount } de réputation
 patricians-places = réserve·zone·conseil :
 card-pass = passer
@@ -97,19 +96,11 @@ change-pelicans = { $count ->
 }
 change-tax = impôts { $change }
 change-score-if-ended = { $count ->
-    [one] { $change } point si la partie finissait
-   *[other] { $change } points si la partie finissait
+    [one] { $change } point si la partie finissait maintenant
+   *[other] { $change } points si la partie finissait maintenant
 }
 change-price = { $commodity } { $before }→{ $after }
 each-choice = chacun : { $effects }
-
-note-rights = { $origin }, { $wood } bois : { $effects }
-note-build = { $cost } : { $effects }
-note-mine = { $effects } ; { $costs }
-note-house = perdu : { $effect }
-note-set = production : { $wares }
-ware-price = { $commodity } ({ $price } gr)
-note-row = production { $of_commodity }
 
 tile-line = { $tile } ({ $origin }) : { $effects }. { $costs }
 
@@ -119,10 +110,13 @@ scores-final = Score final
 scores-now = Si la partie finissait maintenant
 scores-source = Points venant de
 scores-total = Total
-ranking-points = { $points } points, { $groschen } gr
+ranking-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $groschen } gr
 winners = { $count ->
     [one] { $players } gagne.
    *[other] { $players } se partagent la première place.
 }
-history = Les prix, du premier choix au dernier
+history = Les prix au fil de la partie
 history-range = de { $low } à { $high }

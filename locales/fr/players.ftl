@@ -2,26 +2,35 @@
 
 ## Les niveaux contre lesquels on joue. Chacun a un nom et une phrase.
 
-level-apprentice = L’apprenti
-    .help = Apprend le jeu avec vous : il se trompe parfois, et dit ce qu’il veut à chaque coup.
-level-journeyman = Le compagnon
-    .help = Connaît le métier : il prend ce qui paraît le mieux sur le moment et répond sans attendre.
-level-burgher = Le bourgeois
-    .help = Réfléchit un instant à la suite, et à ce que vous ferez.
-level-master = Le maître
-    .help = Réfléchit aussi loin qu’une seconde et demie le permet. Donnez le meilleur de vous-même.
+level-apprentice = Apprenti
+    .label = Apprenti (facile)
+    .help = Apprend le jeu avec vous : il se trompe parfois, et dit à chaque coup ce qu’il vise.
+level-journeyman = Compagnon
+    .label = Compagnon (moyen)
+    .help = Connaît le métier : il prend ce qui paraît le mieux sur le moment et joue sans attendre.
+level-burgher = Bourgeois
+    .label = Bourgeois (difficile)
+    .help = Anticipe un peu, y compris ce que vous pourriez faire.
+level-master = Maître
+    .label = Maître (expert)
+    .help = Réfléchit une ou deux secondes. Donnez le meilleur de vous-même.
+
+## Un ordinateur à une table : son niveau et son nom, et contre qui l’on joue.
+
+townsperson = { $name } ({ $level })
+opponents = Contre vous : { $players }
 
 ## Les autres joueurs de la liste.
 
-kind-chance = N’importe quel choix permis, tous aussi probables.
-kind-greedy = Ce qui paraît le mieux une fois l’action faite ; ne regarde pas plus loin.
-kind-search = Regarde en avant : search:400 essaie 400 tables imaginées, search:250ms et search:2s prennent ce temps.
-kind-plain = Regarde en avant comme search, mais ne juge que par ce qui peut se dire : plain:400, plain:250ms.
+kind-chance = Choisit au hasard parmi les choix permis.
+kind-greedy = Prend ce qui paraît le mieux juste après l’action, sans regarder plus loin.
+kind-search = Anticipe : search:400 essaie 400 tables imaginées, search:250ms et search:2s prennent ce temps.
+kind-plain = Anticipe comme search, mais ne juge que d’après des critères explicables : plain:400, plain:250ms.
 kind-program = Un programme à vous : program:python3 my_bot.py
 
 ## silverspire players
 
-help-players = Énumérer les joueurs de l’ordinateur.
+help-players = Lister les joueurs de l’ordinateur.
 players-levels = Pour les personnes, du plus facile au plus difficile :
 players-kinds = Pour l’arène et les curieux :
 players-how = Choisissez avec : silverspire play kutna_hora --opponents master
@@ -33,12 +42,12 @@ thinking-of-hint = Le conseiller réfléchit…
 
 ## Le conseiller. Les choix sont nommés comme dans la liste ; les raisons forment une liste, la plus lourde d’abord.
 
-hint-both = Un bon joueur choisirait { $choice } : c’est bon pour { $gains }, et mauvais pour { $losses }.
-hint-gains = Un bon joueur choisirait { $choice } : c’est bon pour { $gains }.
-hint-losses = Un bon joueur choisirait { $choice }, bien que ce soit mauvais pour { $losses } : ce que cela apporte vient plus tard.
-hint-later = Un bon joueur choisirait { $choice } : ce qui parle en sa faveur vient plus tard dans la partie.
-hint-only = Il n’y a rien d’autre à choisir ici.
-hint-rivals = Presque aussi bon : { $choices }.
+hint-both = Un bon joueur choisirait { $choice }. C’est bon pour { $gains }, mais mauvais pour { $losses }.
+hint-gains = Un bon joueur choisirait { $choice }. C’est bon pour { $gains }.
+hint-losses = Un bon joueur choisirait { $choice }, même si c’est mauvais pour { $losses } : ce choix paiera plus tard.
+hint-later = Un bon joueur choisirait { $choice } : ce choix paiera plus tard dans la partie.
+hint-only = Il n’y a qu’un seul choix ici.
+hint-alternatives = Presque aussi bon : { $choices }.
 hint-note = Entre parenthèses : les points attendus, comparés à vos autres choix.
 hint-choice = « { $number } { $name } »
 hint-gain = { $about } (+{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) })
@@ -53,8 +62,8 @@ subject-points = vos points
     .wish = des points tout de suite
 subject-cards = les cartes de votre main
     .wish = garder de bonnes cartes en main
-subject-money = votre argent
-    .wish = de l’argent à dépenser
+subject-money = vos finances
+    .wish = des pièces à dépenser
 subject-income = vos revenus
     .wish = plus de revenus
 subject-tiles = vos tuiles à construire
@@ -66,7 +75,7 @@ subject-houses = vos maisons
 subject-mines = vos mines
     .wish = une mine plus riche
 subject-reputation = votre réputation
-    .wish = un bon nom
+    .wish = une bonne réputation
 subject-pelicans = vos pélicans
     .wish = des pélicans
 subject-city = vos bâtiments dans la ville

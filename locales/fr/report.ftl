@@ -1,11 +1,11 @@
 ### Ce que dit chaque rapport du laboratoire autour de son contenu.
 
-report-made-by = Fait par Silverspire { $version }. Cette page est un seul fichier et ne télécharge rien : gardez-la, envoyez-la, imprimez-la.
-report-scroll = Un tableau qui peut être plus large que l’écran : faites-le défiler de côté.
+report-made-by = Créé par Silverspire { $version }. Cette page est un seul fichier et ne télécharge rien : gardez-la, envoyez-la, imprimez-la.
+report-scroll = Ce tableau peut être plus large que l’écran : faites-le défiler horizontalement.
 
-## Un complément du paquet qui n’est pas installé
+## Un complément qui n’est pas installé
 
-missing-extra = Il faut pour cela { $library }, qui n’est pas installé. Installez-le avec : pip install "silverspire[{ $extra }]"
+missing-extra = Cette commande demande { $library }, qui n’est pas installé. Installez-le avec : pip install "silverspire[{ $extra }]"
 
 ## Nombres
 

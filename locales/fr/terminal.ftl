@@ -3,62 +3,71 @@
 ## silverspire --help
 
 help-silverspire = Deux jeux médiévaux de construction de villes dans votre terminal. Commencez par : silverspire play kutna_hora
-help-version = Dire quelle est cette version.
+help-version = Afficher la version.
 help-play = Jouer une partie dans le terminal.
 help-game = Le jeu : voir « silverspire games ».
-help-seats = Le nombre de joueurs. Sans cette option, autant que le jeu en permet.
-help-humans = Combien d’entre eux sont des personnes (elles ont les premières places), ou quelles places elles occupent, par exemple 1,3. Gardé avec la partie : inutile de le répéter avec --resume. Sans cette option, une.
-help-seed = Le nombre d’où vient tout le hasard : la même graine distribue la même partie.
-help-pack = Le paquet de composants : le nom d’un paquet fourni, ou un dossier à vous.
+help-seats = Le nombre de joueurs. Par défaut : le maximum que permet le jeu.
+help-humans = Combien d’entre eux sont des personnes (elles ont les premières places), ou quelles places elles occupent, par exemple 1,3. Gardé avec la partie : inutile de le répéter avec --resume. Par défaut : une.
+help-seed = Le nombre qui détermine tout le hasard : la même graine donne la même partie.
+help-pack = Le pack de composants : le nom d’un pack fourni, ou un dossier à vous.
 help-option = Une option du jeu ; peut être donnée plusieurs fois. Voir « silverspire games ».
-help-opponents = Qui joue aux autres places : apprentice, journeyman, burgher ou master, du plus facile au plus difficile. Gardé avec la partie. Sans cette option, journeyman. Voir « silverspire players » pour tous les connaître.
-help-resume = Reprendre une partie sauvegardée. Elle reste ensuite gardée dans le même fichier.
+help-opponents = Qui joue aux autres places : apprentice, journeyman, burgher ou master, du plus facile au plus difficile. Gardé avec la partie. Par défaut : journeyman. Voir « silverspire players » pour tous les connaître.
+help-resume = Reprendre une partie sauvegardée. Elle continue d’être sauvegardée dans le même fichier.
 help-replay = Parcourir pas à pas une partie enregistrée.
 help-record = Le fichier d’une partie sauvegardée.
 help-all = Afficher tous les choix et le résultat au lieu d’avancer pas à pas.
-help-verify = Rejouer une partie enregistrée et signaler tout ce qui a été changé dans son fichier.
-help-games = Énumérer les jeux et leurs options.
+help-verify = Rejouer une partie enregistrée et signaler tout ce qui a été modifié dans son fichier.
+help-promised = L’empreinte de la graine montrée avant la partie, pour la comparer.
+help-games = Lister les jeux et leurs options.
+help-completion = Afficher le script qui complète ces commandes dans votre shell. bash : eval "$(silverspire completion bash)"
+help-completion-shell = Le shell.
+start-browser = La table s’ouvre dans votre navigateur. « silverspire --help » affiche les autres commandes.
+start-terminal = La partie se joue dans le terminal. « silverspire --help » affiche les autres commandes.
+start-needs-server = Pour jouer dans le navigateur, installez le serveur : pip install "silverspire[server]"
+start-which-game = Quel jeu ? (1) {""}
 
 ## Devant une question
 
 curtain = Passez le clavier à { $player }, puis appuyez sur Entrée : {""}
 prompt = Votre choix (?, conseil, pourquoi, annuler) : {""}
-hidden = Il y a encore à voir : voir { $names }
-more-news = … et { $count ->
-    [one] { $count } autre ligne
-   *[other] { $count } autres lignes
+hidden = Pour voir le reste : voir { $names }
+more-news = … et encore { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
 } de nouvelles (journal)
-no-such-number = Il n’y a pas de { $number } : choisissez de 1 à { $most }.
+no-such-number = Il n’y a pas de choix { $number } : choisissez de 1 à { $most }.
 ambiguous = « { $answer } » peut désigner plusieurs choses : tapez l’un des numéros { $numbers }.
-unknown = « { $answer } » n’est ni l’un des choix ni une commande. Tapez un numéro de la liste, ou ? pour l’aide.
+unknown = « { $answer } » n’est ni un choix ni une commande. Tapez un numéro de la liste, ou ? pour l’aide.
 
 why-line = { $names } : { $why }
-why-legal = { $name } : rien ne s’y oppose, vous pouvez le choisir maintenant.
-why-nothing = Rien n’est refusé ici : tout ce qui répond à cette question peut être choisi.
+why-legal = { $name } : vous pouvez le choisir maintenant.
+why-in-vain = Cela ne servirait à rien maintenant. { $why }
+why-nothing = Rien n’est exclu ici : tous les choix sont possibles.
 
-no-pane = Il n’y a pas de « { $name } » à voir ; il y a : { $names }.
-no-tile = Aucune tuile ne s’appelle « { $name } ». Une partie du nom suffit : tuile puits
+no-pane = Il n’y a pas de « { $name } » à voir. Vous pouvez voir : { $names }.
+no-tile = Aucune tuile ne s’appelle « { $name } ». Une partie du nom suffit, par exemple : tuile puits
 rules-not-here = Le texte des règles n’est pas installé ici ; il se trouve dans docs/rules du code source.
 no-rule = La règle « { $rule } » est introuvable ici. Les règles ont des noms comme KH-PLOT-1.
 nothing-to-undo = Vous n’avez encore rien choisi.
 nothing-to-redo = Rien n’a été annulé.
-nothing-to-restart = Vous n’avez rien choisi dans ce tour qui puisse être repris.
-chosen-since = Une autre personne a choisi depuis : impossible d’annuler.
+nothing-to-restart = Vous n’avez rien choisi dans ce tour que l’on puisse reprendre.
+chosen-since = Quelqu’un d’autre a choisi depuis : impossible d’annuler.
 revealed-since = Quelque chose de caché a été révélé depuis votre dernier choix : impossible d’annuler.
 
 save-where = Dites où : sauver ma-partie.json
 saved = Sauvegardée sous { $file }.
 not-saved = Pas de sauvegarde sous { $file } : { $why }
-foreign-file = il existe un fichier de ce nom qui n’est pas une partie sauvegardée.
+foreign-file = un fichier de ce nom existe déjà, et ce n’est pas une partie sauvegardée.
 parting = Votre partie est gardée dans { $file }. Pour la reprendre :
-kept = L’enregistrement de cette partie est dans { $file }. Parcourez-le avec « silverspire replay ».
+kept = Cette partie est enregistrée dans { $file }. Revoyez-la avec « silverspire replay ».
 
 help-commands =
     Tapez le numéro d’un choix, ou son nom, par exemple C4. Et à tout moment :
 
-      (Entrée)     revoir la table             voir [cité …]   tout, ou une partie
+      (Entrée)     revoir la table             voir [ville …]  tout, ou une zone
       pourquoi     ce qui vous est refusé      pourquoi NOM    pourquoi pas ceci
-      conseil      ce que ferait un bon joueur règles ID       texte d’une règle
+      conseil      ce que ferait un bon joueur
+      règles ID    le texte d’une règle
       tuile NOM    ce qui y est imprimé
       points       ceux de tous jusqu’ici      journal [tout]  ce qui s’est passé
       annuler, refaire  votre dernier choix    recommencer     ce tour-ci
@@ -72,39 +81,47 @@ help-game-too = Tapez « aide jeu » pour voir le jeu en quelques lignes.
 replay-prompt = Entrée suivant, p précédent, premier, dernier, un nombre, q quitter : {""}
 replay-place = Choix { $place } sur { $last }
 replay-opening = La table avant le premier choix.
-replay-unfinished = La partie n’a pas été terminée.
+replay-unfinished = La partie est restée inachevée.
 
 ## Erreurs de la ligne de commande. Celles du moteur arrivent telles quelles.
 
-not-drawn = Personne n’a encore dessiné { $game } pour le terminal.
-option-without-value = « { $option } » ne donne pas de valeur : écrivez NOM=VALEUR, par exemple events=true.
-humans-unclear = « { $text } » ne désigne personne : dites combien, par exemple 1, ou quelles places, par exemple 1,3.
+option-without-value = « { $option } » n’indique pas de valeur : écrivez NOM=VALEUR, par exemple events=true.
+humans-unclear = « { $text } » n’est pas valable : dites combien de personnes jouent, par exemple 1, ou à quelles places, par exemple 1,3.
 humans-too-many = « { $text } » ne convient pas : cette table a les places 1 à { $seats }.
-other-game = { $file } est une partie de { $played }, pas de { $wanted }.
+other-game = { $file } contient une partie d’un autre jeu : { $played }, et non { $wanted }.
 record-of-unknown-game = Cet enregistrement est illisible : { $why }.
-not-with-resume = --seats, --seed et --option sont pour une nouvelle partie ; { $file } a les siens.
+not-with-resume = --seats, --seed et --option servent à une nouvelle partie ; { $file } a déjà les siens.
 cannot-read = { $file } est illisible : { $why }.
 
 ## Vérifier un enregistrement
 
 verifying = La partie est rejouée
 at-line = Ligne { $line } : { $what }
-bytes-differ = La partie est entière, mais cette ligne n’est pas telle qu’elle fut écrite : quelque chose y a été changé.
-verified = { $game } (règles { $rules }) : { $seats } joueurs, { $choices } choix, scores finaux { $scores }. Rien n’a été changé.
-verified-unfinished = { $game } (règles { $rules }) : { $seats } joueurs, { $choices } choix, partie inachevée. Rien n’a été changé.
+bytes-differ = La partie est valable, mais cette ligne n’est plus telle qu’elle a été écrite : quelque chose y a été modifié.
+verified-promise = Le hasard est celui qui a été promis avant la partie : { $hash }.{ $chosen ->
+    [yes] {" "}Mais l’hôte a choisi la graine et a pu savoir ce que contenaient les paquets.
+   *[no] {""}
+}
+no-promise = Cet enregistrement ne dit pas ce qui a été promis au sujet de sa graine.
+another-promise = Le hasard n’est pas celui qui a été promis : cet enregistrement a l’empreinte { $hash }.
+verified = { $game } (règles { $rules }) : { $seats } joueurs, { $choices } choix, scores finaux { $scores }. Rien n’a été modifié.
+verified-unfinished = { $game } (règles { $rules }) : { $seats } joueurs, { $choices } choix, partie inachevée. Rien n’a été modifié.
 
 ## silverspire games
 
-game-line = { $name } : { $title }. De { $least } à { $most } joueurs, règles { $rules }, paquets : { $packs }.
+game-line = { $name } : { $title }. De { $least } à { $most } joueurs, règles { $rules }, packs : { $packs }.
 option-number = un nombre entier
-version = Silverspire { $version }
+version = Silverspire { $version }, { $engine ->
+    [compiled] moteur compilé
+   *[uncompiled] moteur non compilé
+}
 
 ## La langue
 
-help-language = La langue : en, es, fr ou it ; elle peut être n’importe où. Sans cette option, celle de votre système.
+help-language = La langue : en, es, fr ou it ; peut être indiquée n’importe où. Par défaut : celle de votre système.
 language-own-name = français
 language-line = { $code } ({ $name })
-no-such-language = Il n’y a pas de mots en « { $language } » ici. Il y en a en : { $languages }.
+no-such-language = La langue « { $language } » n’est pas disponible. Langues disponibles : { $languages }.
 
 ## Ce qu’on peut taper, avec les mots du lecteur ; les mots anglais sont compris aussi.
 
@@ -130,13 +147,13 @@ replay-previous = précédent
 replay-first = premier
 replay-last = dernier
 
-## Les parties de la table, pour la commande « voir »
+## Les zones de la table, pour la commande « voir »
 
 look-status = état
-look-city = cité
+look-city = ville
 look-mine = mine
 look-prices = prix
-look-hall = mairie
+look-hall = hôtel de ville
 look-church = cathédrale
 look-players = joueurs
 look-own = plateau
@@ -152,21 +169,27 @@ look-hand = main
 
 ## silverspire pack
 
-help-packs = Paquets de composants : ce qui est imprimé sur les pièces d’un jeu.
-help-pack-game = Le jeu auquel le paquet est destiné.
-help-pack-new = Copier un paquet dans un dossier à vous, pour y saisir les valeurs imprimées.
+help-packs = Packs de composants : ce qui est imprimé sur les pièces d’un jeu.
+help-pack-game = Le jeu auquel le pack est destiné.
+help-pack-new = Copier un pack dans un dossier à vous, pour y saisir les valeurs imprimées.
 help-pack-folder = Un dossier nouveau ou vide.
-help-pack-from = Le paquet à copier : un nom, ou un dossier.
-help-pack-check = Signaler tout ce qui ne va pas dans un paquet : fichier, ligne, quoi, et la règle.
-help-pack-checked = Le dossier d’un paquet, ou le nom d’un paquet fourni.
+help-pack-from = Le pack à copier : un nom, ou un dossier.
+help-pack-check = Signaler tous les problèmes d’un pack : fichier, ligne, nature et règle.
+help-pack-checked = Le dossier d’un pack, ou le nom d’un pack fourni.
 
-pack-copied = { $folder } est une copie de { $source }.
+pack-copied = { $source } a été copié dans { $folder }.
 pack-edit = Modifiez ses fichiers, puis :
 pack-has-problems = { $count ->
-    [one] { $folder } a 1 problème.
-   *[other] { $folder } a { $count } problèmes.
+    [one] { $folder } contient { $count } problème.
+   *[other] { $folder } contient { $count } problèmes.
 }
-pack-whole = { $folder } est complet.
-pack-counts = { $files } fichiers, { $values } valeurs : { $origins }
+pack-whole = { $folder } ne contient aucun problème.
+pack-counts = { $files ->
+    [one] { $files } fichier
+   *[other] { $files } fichiers
+}, { $values ->
+    [one] { $values } valeur
+   *[other] { $values } valeurs
+} : { $origins }
 pack-origin = { $count } { $origin }
 pack-hash = empreinte { $hash }

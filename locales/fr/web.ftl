@@ -9,88 +9,119 @@ web-menu = Menu
 web-tools = Outils
 web-rules = Règles
 web-quoted = « { $text } »
-web-no-page = Cette page n’existe pas
-web-no-page-why = L’adresse ne mène nulle part. Elle a peut-être été copiée incomplètement.
+web-no-page = Page introuvable
+web-no-page-why = Vérifiez l’adresse : le lien est peut-être incomplet.
 web-page-failed = Cette page n’a pas pu être chargée
 web-reload = Recharger
 
 ## Opening a table
 
-web-opening-table = On dresse la table…
-web-opening-table-why = Les pièces arrivent.
-web-table-closed-to-you = Cette table vous est fermée
-web-table-given-up = Cette table a été abandonnée
+web-opening-table = Préparation de la table…
+web-opening-table-why = Les pièces se mettent en place.
+web-table-closed-to-you = Vous n’avez pas accès à cette table
+web-table-given-up = Cette table a été fermée
 web-table-given-up-why = Son hôte l’a fermée avant le début de la partie.
 web-other-rules = Cette partie suit d’autres règles
-web-other-rules-why = Elle a commencé avec une autre version des règles ou du paquet. Elle est conservée, mais on ne peut pas la poursuivre ici.
-web-connection-lost = Connexion perdue : votre dernier coup est en sûreté. Nouvel essai…
+web-other-rules-why = Elle a commencé avec une autre version des règles ou du pack. Elle est conservée, mais on ne peut pas la poursuivre ici.
+web-connection-lost = Connexion perdue. Votre dernier coup est enregistré. Reconnexion…
+web-connection-last-known = Pas de connexion. Voici la table telle que vous l’avez vue en dernier.
+web-offline = Pas de connexion au serveur
+web-offline-why = La table s’ouvrira dès que le serveur répondra.
+web-retry = Réessayer
 
 ## The decision bar
 
 web-decision = Votre décision
-web-choose = Choisir ceci
-web-choose-last = Choisir ceci : cela termine votre tour
+web-choose = Valider
+web-choose-final = Valider définitivement
+web-guard-reveals = Ce choix révèle quelque chose de caché : impossible de l’annuler ensuite.
+web-guard-passes = Le tour passe à la personne suivante : impossible d’annuler ensuite.
+web-guard-over = Ce choix termine la partie : impossible de l’annuler ensuite.
+web-guard-unknown = Ce choix sera peut-être impossible à annuler.
 web-end-turn = Terminer le tour
-web-turn-done = Votre tour est joué. Vous pouvez encore revenir dessus.
-web-end-turn-first = Terminez d’abord votre tour, ou revenez dessus.
+web-turn-done = Votre tour est joué. Vous pouvez encore l’annuler.
+web-end-turn-first = Terminez d’abord votre tour, ou annulez-le.
 web-undo = Annuler le coup
 web-redo = Refaire
-web-restart-turn = Recommencer ce tour
+web-restart-turn = Recommencer le tour
 web-becomes = devient
 web-changes-nothing-yet = Rien ne change encore.
-web-coach = Demander conseil
-web-asked-aloud = { $question } { $count ->
-    [one] Il y a un choix.
-   *[other] Il y a { $count } choix.
-}
+web-ways = Choisissez comment
+web-step-separator = {" → "}
+web-board-of = Plateau de jeu : { $player }
+web-legend = Icônes
+web-keys = Clavier
+web-key-choose = choisir ; dans une liste de possibilités, celle-là
+web-key-confirm = valider ou terminer le tour
+web-key-drop = reposer ce qui est choisi
+web-key-next = choix suivant
+web-key-pieces = pièce la plus proche de ce côté, même si elle ne peut pas être choisie : Entrée dit pourquoi
+web-key-inspect = ce que c’est
+web-key-history = un coup en arrière ou en avant
+web-coach = Conseil
+web-asked-aloud = { $question } Vous avez { $count } choix.
 web-why-not = Pourquoi pas { $choice } ?
 web-not-your-turn = Ce n’est pas votre tour : c’est à { $player } de choisir.
-web-not-in-the-past = Vous regardez le passé : on ne peut rien y choisir.
+web-not-in-the-past = Vous regardez un coup passé. Revenez au présent pour choisir.
 web-game-is-over = La partie est finie.
-web-lesson-other = La leçon montre autre chose pour l’instant : suivez l’or.
-web-parts = Parties de la table
+web-lesson-other = Ce n’est pas l’étape en cours. Choisissez ce qui est entouré d’or.
+web-parts = Zones de la table
 web-your-turn-at = À vous · { $game }
 
 ## Waiting
 
 web-waiting = En attente…
-web-waiting-for = En attente de { $player }
-web-waiting-away = En attente de { $player }, qui n’est pas là
-web-waiting-empty = Personne n’occupe la place de { $player }
+web-waiting-for = En attente : { $player }
+web-waiting-away = En attente : { $player } (hors ligne)
+web-waiting-empty = Place vide : { $player }
+web-since-last-turn-title = Depuis votre dernier tour
+web-since-last-turn = { $count ->
+    [one] Depuis votre dernier tour : { $count } évènement vous concerne
+   *[other] Depuis votre dernier tour : { $count } évènements vous concernent
+}
 web-catch-up = { $count ->
-    [one] Voir le coup manqué
-   *[other] Voir les { $count } coups manqués
+    [one] Voir { $count } coup manqué
+   *[other] Voir { $count } coups manqués
 }
 web-skip = Passer
 web-come-back = Reprendre ma place
-web-hand-over = Laisser jouer un ordinateur
+web-hand-over = Laisser jouer l’ordinateur
 
 ## People
 
+web-hand = Main
 web-people = Joueurs
-web-present = présent
-web-away = absent
+web-present = en ligne
+web-away = hors ligne
 web-seat-free = place libre
 web-spectators = { $count ->
-    [one] Une personne regarde.
+    [one] { $count } personne regarde.
    *[other] { $count } personnes regardent.
 }
 web-curtain = Passez l’écran à { $player }
-web-curtain-why = Ce qui est derrière le paravent n’est que pour une paire d’yeux.
-web-curtain-raise = Me voici : montrer mon côté
-web-ask-take-back = Demander à reprendre mon dernier coup
+web-curtain-why = Ce qui suit n’est destiné qu’à une seule personne.
+web-curtain-raise = C’est moi : afficher mon jeu
+web-ask-take-back = Demander à annuler mon dernier coup
 web-take-back-asked = { $count ->
-    [one] { $player } demande à reprendre un coup.
-   *[other] { $player } demande à reprendre { $count } coups.
+    [one] { $player } demande à annuler { $count } coup.
+   *[other] { $player } demande à annuler { $count } coups.
 }
-web-take-back-waiting = { $count ->
-    [one] Il manque l’accord d’une personne.
-   *[other] Il manque l’accord de { $count } personnes.
+web-take-back-sent = { $count ->
+    [one] Demande envoyée : annuler { $count } coup. En attente : { $players }.
+   *[other] Demande envoyée : annuler { $count } coups. En attente : { $players }.
 }
-web-agree = D’accord
+web-take-back-declined = { $player } refuse votre demande.
+web-withdraw = Retirer la demande
+web-agree = Accepter
 web-disagree = Refuser
+web-rematch-asked = { $player } propose une revanche.
+web-rematch-sent = Revanche proposée. En attente : { $players }.
+web-new-table = Aller à la nouvelle table
+web-not-now = Pas maintenant
 web-resign = Abandonner
-web-resign-sure = Vraiment abandonner ? Un ordinateur continue.
+web-resign-sure = Voulez-vous vraiment abandonner ? L’ordinateur jouera à votre place.
+web-resign-sure-alone = Voulez-vous vraiment abandonner ? La partie s’arrêtera.
+web-resigned = Vous avez abandonné. L’ordinateur joue à votre place.
 web-copy-link = Copier le lien de cette table
 web-link-copied = Copié
 web-download-record = Télécharger la partie
@@ -98,56 +129,78 @@ web-download-record = Télécharger la partie
 ## Chat
 
 web-chat = Discussion
-web-chat-empty = Personne n’a encore rien dit.
-web-chat-label = Dites quelque chose
+web-chat-empty = Aucun message pour l’instant.
+web-chat-label = Message
 web-chat-send = Envoyer
+web-chat-spectator = dans le public
+web-chat-actions = Actions : { $player }
+web-chat-block = Bloquer
+    .help = Vous ne lirez plus { $player }, qui ne pourra plus jouer à vos tables.
+web-chat-mute = Retirer la parole
+web-chat-unmute = Rendre la parole
+web-chat-remove = Exclure de la table
+web-with-unread = { $count ->
+    [one] { $page } : { $count } nouveau message
+   *[other] { $page } : { $count } nouveaux messages
+}
 
 ## The log and the past
 
-web-log = Chronique
-web-log-loading = On cherche ce qui s’est passé avant…
+web-log = Journal
+web-log-loading = Chargement des coups précédents…
 web-look-back = Voir la table après le coup { $move }
-web-history = Revoir
+web-history = Historique
 web-move-of = Coup { $move } sur { $last }
 web-first-move = Premier coup
 web-previous-move = Coup précédent
 web-next-move = Coup suivant
 web-last-move = Dernier coup
-web-play-on = Dérouler les coups
+web-play-on = Lecture
 web-pause = Pause
+web-pace = Vitesse
+web-pace-immediately = Immédiate
+web-go-to-part = Aller à une manche
+web-whose-view = Point de vue
+web-view-of = Vu par { $player }
+web-view-of-spectator = Vu par le public
 web-back-to-now = Revenir au présent
-web-leave-replay = Au résultat
+web-leave-replay = Retour au résultat
 web-replay = Revoir la partie
-web-fork = Rejouer d’ici
+web-fork = Reprendre à partir d’ici
 web-entry-started = La partie commence.
-web-entry-seat-taken = { $player } s’assied.
+web-entry-seat-taken = { $player } prend place.
 web-entry-seat-left = { $player } quitte sa place.
-web-entry-resigned = { $player } abandonne ; un ordinateur continue.
-web-entry-handed-over = Un ordinateur joue maintenant pour { $player } : { $level }.
+web-entry-resigned = { $player } abandonne ; l’ordinateur continue.
+web-entry-handed-over = L’ordinateur joue maintenant pour { $player } ({ $level }).
 web-entry-came-back = { $player } est de retour.
-web-entry-undone = { $count ->
-    [one] { $player } revient sur un choix.
-   *[other] { $player } revient sur { $count } choix.
-}
-web-entry-take-back-asked = { $player } demande à reprendre un coup.
-web-entry-take-back-agreed = { $player } est d’accord.
-web-entry-take-back-refused = { $player } n’est pas d’accord.
-web-entry-rematched = Une nouvelle partie attend les mêmes joueurs.
+web-entry-undone = { $player } annule { $count } choix.
+web-entry-take-back-asked = { $player } demande à annuler un coup.
+web-entry-take-back-agreed = { $player } accepte.
+web-entry-take-back-refused = { $player } refuse.
+web-entry-take-back-withdrawn = { $player } retire sa demande.
+web-entry-rematched = La revanche attend les mêmes joueurs.
+web-entry-rematch-withdrawn = La revanche est annulée.
 web-entry-said = { $player } : { $text }
+web-entry-hint-used = { $player } demande un conseil.
+web-entry-removed = L’hôte exclut { $player } de la table.
 
 ## Scores and the end
 
 web-score = Score
 web-score-now = Si la partie finissait maintenant
-web-score-loading = On compte…
-web-score-why = Un point d’interrogation : cela dépend de ce que vous ne pouvez pas voir.
-web-score-sheet = La feuille de score entière
-web-source = Points pour
+web-score-loading = Calcul en cours…
+web-score-why = Un point d’interrogation : cela dépend de ce qui vous est caché.
+web-score-sheet = Feuille de score complète
+web-source = Origine
 web-total = Total
 web-result = Résultat
 web-winners = { $count ->
     [one] Victoire : { $players }
    *[other] Victoire partagée : { $players }
+}
+web-ended-early = { $count ->
+    [one] { $players } abandonne. La partie s’arrête ici.
+   *[other] { $players } abandonnent. La partie s’arrête ici.
 }
 web-points = { $count ->
     [one] { $points } point
@@ -156,10 +209,14 @@ web-points = { $count ->
 web-play-again = Rejouer
 web-look-at-table = Voir la table
 web-where-points-came-from = D’où viennent les points
-web-bars-help = Montrez une partie pour lire ce qu’elle est.
-web-bars-told = { $source } – { $players }
+web-bars-help = Survolez ou touchez une source pour comparer ce qu’elle a rapporté.
+web-bars-summary = { $source } – { $players }
+web-share-picture = Image à partager
 web-moments = Trois moments décisifs
-web-moment = Coup { $move } : { $player } prend { $points } aux autres.
+web-moment = Coup { $move } : { $player } prend { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’avance sur les autres.
 web-standing = Les points au fil de la partie
 web-course = Le cours de la partie
 
@@ -167,11 +224,28 @@ web-course = Le cours de la partie
 
 web-settings = Réglages
 web-language = Langue
-web-theme = Apparence
-web-theme-system = comme sur cet appareil
+web-theme = Thème
+web-theme-system = comme cet appareil
 web-theme-light = parchemin (clair)
 web-theme-dark = chandelle (sombre)
-web-setting-motion = Animer les pièces
+web-text-size = Taille du texte
+web-text-size-normal = Normale
+web-text-size-large = Grande
+web-text-size-very-large = Très grande
+web-text-size-largest = La plus grande
+web-setting-motion = Animations
 web-setting-sound = Son
-web-setting-one-tap = Un seul toucher suffit pour choisir
+web-setting-one-tap = Valider d’un seul appui
+web-setting-guard = Demander avant tout choix impossible à annuler
 web-setting-end-turns = Terminer mes tours automatiquement
+
+## Le hasard
+
+web-shuffle = Le hasard
+web-shuffle-committed = Avant la partie, ce serveur a fixé tout ce qui dépend du hasard. L’empreinte de la graine :
+web-shuffle-chosen = L’hôte a choisi la graine et peut savoir ce que contiennent les paquets.
+web-shuffle-fork = Cette table reprend une partie déjà jouée : quelqu’un peut savoir ce que contiennent les paquets.
+web-shuffle-revealed = La graine et son sel, montrés maintenant que la partie est terminée :
+web-shuffle-fits = Ils donnent l’empreinte montrée avant la partie.
+web-shuffle-differs = Ils ne donnent pas l’empreinte montrée avant la partie : le hasard a été modifié.
+web-shuffle-unchecked = Ce navigateur ne peut pas le vérifier ici. La partie téléchargée se vérifie avec « silverspire verify ».

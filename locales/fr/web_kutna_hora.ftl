@@ -1,13 +1,13 @@
 ### Kutná Hora dans le navigateur : ce que dit son écran en plus des mots de kutna_hora.ftl.
 
-## Les parties de la table
+## Les zones de la table
 
-web-kh-city = Cité
+web-kh-city = Ville
 web-kh-mine = Mine
 web-kh-hall = Hôtel de ville
-web-kh-hall-short = Mairie
+web-kh-hall-short = H. de ville
 web-kh-prices = Prix
-web-kh-church = Église
+web-kh-church = Cathédrale
 web-kh-houses-short = Maisons
 web-kh-council = Conseil
 
@@ -17,29 +17,29 @@ web-kh-set-up = Les joueurs choisissent leurs guildes
 web-kh-round = Manche { $round } sur { $rounds }
 web-kh-rounds = Les manches de la partie
 web-kh-turn = tour { $turn } sur 3
-web-kh-round-loss = Manche { $round } : qui ne paie pas les impôts perd { $loss } de réputation.
-web-kh-red-round = À la fin, les tuiles rouges entrent à l’Hôtel de ville.
-web-kh-council-scores = À la fin, le conseil rapporte.
+web-kh-round-loss = Manche { $round } : ceux qui ne paient pas d’impôts perdent { $loss } de réputation.
+web-kh-red-round = À la fin de cette manche, les tuiles rouges entrent à l’Hôtel de ville.
+web-kh-council-scores = À la fin de cette manche, le conseil rapporte des points.
 web-kh-taxes = Impôts
 web-kh-tax-due = À la fin de la manche : { $due } gr d’impôts, ou { $loss } de réputation en moins
 web-kh-or-reputation = ou −{ $loss } de réputation
 web-kh-event = Évènement de la manche
 
-## La cité et la mine
+## La ville et la mine
 
 web-kh-people = { $count ->
-    [one] { $count } habitant
-   *[other] { $count } habitants
+    [one] population : { $count } habitant
+   *[other] population : { $count } habitants
 }
 web-kh-public = bâtiment public
-web-kh-plot-of = parcelle de { $player }
-web-kh-open-square = case libre
+web-kh-plot-of = parcelle ({ $player })
+web-kh-open-square = case non revendiquée
 web-kh-scores-now = { $points ->
-    [one] { $points } point si la partie finissait
-   *[other] { $points } points si la partie finissait
+    [one] { $points } point si la partie finissait maintenant
+   *[other] { $points } points si la partie finissait maintenant
 }
 web-kh-entrance = entrée
-web-kh-unreached = hors d’atteinte pour l’instant
+web-kh-unreached = inaccessible pour l’instant
 web-kh-wood-cost = { $wood } bois ({ $groschen })
 web-kh-mine-stack = pioche { $draws } sur { $count } ({ $back })
 web-kh-discarded = { $count ->
@@ -56,7 +56,6 @@ web-kh-nobody = personne
 
 ## Prix et Hôtel de ville
 
-web-kh-groschen = { $amount } gr
 web-kh-permit = un document coûte { $groschen }
 web-kh-column = { $permits ->
     [0] { $groschen } gr
@@ -84,8 +83,8 @@ web-kh-you-make = vous en produisez { $amount } : { $groschen } gr
 
 web-kh-next-tile = Le prochain pélican donne
 web-kh-barbara-finished = Achevée : chaque pélican donne { $amount } de réputation
-web-kh-flipped = retournée par un bâtiment : impôts +{ $tax }
-web-kh-council-rounds = paie après les 3 dernières manches
+web-kh-flipped = si un bâtiment la retourne : impôts +{ $tax }
+web-kh-council-rounds = rapporte après chacune des 3 dernières manches
 web-kh-patricians = réserve { $bank }, zone multicolore { $pool }, conseil { $council }
 web-kh-pays-you = { $points ->
     [one] chacun vous rapporterait { $points } point
@@ -94,22 +93,25 @@ web-kh-pays-you = { $points ->
 
 ## Les plateaux des joueurs
 
-web-kh-computer = joué par l’ordinateur
-web-kh-acts = doit choisir
-web-kh-away = absent
-web-kh-first = 1er
+web-kh-acts = choisit maintenant
+web-kh-first = débute
 web-kh-starts = Premier joueur de cette manche
 web-kh-points = Points
 web-kh-points-now-and-ended = Points : { $points } ; si la partie finissait maintenant : { $ended }
+web-kh-legend-pelican = Pélicans
+web-kh-legend-miner = Mineurs
 web-kh-purse = Pièces
 web-kh-income = Revenus : production × prix
 web-kh-reputation = Réputation
-web-kh-reputation-now = Réputation { $reputation } : { $points } points à la fin
-web-kh-cheap-plots-from = dès { $from } les parcelles coûtent 1 gr
-web-kh-free-joker-from = dès { $from } le Joker est gratuit
-web-kh-pelicans = Pélicans : { $unused } à utiliser, { $used } utilisés
-web-kh-miners = Mineurs : { $pool } disponibles, { $waiting } en attente
-web-kh-plot-markers = Marqueurs Parcelle : { $count }
+web-kh-reputation-now = Réputation { $reputation } : { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin
+web-kh-cheap-plots-from = à partir de { $from }, les parcelles coûtent 1 gr
+web-kh-free-joker-from = à partir de { $from }, le Joker est gratuit
+web-kh-pelicans = Pélicans : { $unused } à utiliser ; déjà utilisés : { $used }
+web-kh-miners = Mineurs disponibles : { $pool } ; dans la réserve : { $waiting }
+web-kh-plot-markers = Marqueurs Parcelle restants : { $count }
 web-kh-cards-left = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -122,7 +124,7 @@ web-kh-ore-from-mines = Minerai des mines
 web-kh-own-houses = Vos maisons
 web-kh-makes = produit { $amount }
 web-kh-next-house = la prochaine maison donne : { $effect }
-web-kh-row-empty = plus de maisons
+web-kh-row-empty = aucune maison restante
 web-kh-tiles = Tuiles à construire
 web-kh-slot-free = encoche libre
 
@@ -130,12 +132,11 @@ web-kh-slot-free = encoche libre
 
 web-kh-hand = Vos cartes
 web-kh-card = carte { $card }
-web-kh-card-spent = La carte { $card } est jouée jusqu’à la prochaine manche
-web-kh-card-help = Touchez une des deux actions d’une carte, ci-dessous, ou passez avec elle. Le coût d’une action se paie quand vous l’effectuez.
+web-kh-card-spent = La carte { $card } n’est plus disponible jusqu’à la prochaine manche
 web-kh-barbara-short = Ste-Barbe
 web-kh-pass = passer
 web-kh-gained = +{ $amount } gr
-web-kh-from = dès { $amount } gr
+web-kh-from = à partir de { $amount } gr
 web-kh-draws = pioche { $count }
 web-kh-reputation-change = { $change } réput.
 web-kh-pelicans-left = { $count ->
@@ -154,10 +155,3 @@ web-kh-change-reputation = réputation
 web-kh-change-pelicans = pélicans
 web-kh-change-tax = impôts
 web-kh-change-price = prix { $of_the_commodity }
-web-kh-note-rights = { $origin }, { $wood } bois : { $effects }
-web-kh-note-build = { $cost } : { $effects }
-web-kh-note-mine = { $effects } ; { $costs }
-web-kh-note-house = perdu : { $effect }
-web-kh-note-set = production : { $wares }
-web-kh-ware-price = { $commodity } ({ $price } gr)
-web-kh-note-row = production { $of_commodity }

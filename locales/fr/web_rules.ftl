@@ -5,11 +5,11 @@
 book-title = Les règles
 book-title-of = Les règles : { $game }
 book-search = Chercher par mots ou par numéro
-book-search-example = prix de la parcelle, KH-PLOT-1
+book-search-example = un mot ou un numéro comme { $rule }
 book-chapters = Chapitres
 book-found = { $count ->
-    [0] Aucune règle ne dit cela. Essayez moins de mots.
-    [one] Une règle.
+    [0] Aucune règle trouvée. Essayez avec moins de mots.
+    [one] { $count } règle.
    *[other] { $count } règles.
 }
 book-link = Lien vers la règle { $rule }

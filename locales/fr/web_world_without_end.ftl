@@ -3,9 +3,9 @@
 ## La carte Évènement
 
 web-wwe-event = L’évènement de cette manche
-web-wwe-no-event = La prochaine carte Évènement n’est pas encore piochée.
+web-wwe-no-event = Il n’y a pas de carte Évènement en ce moment.
 web-wwe-orientation = Orientation de la carte Évènement
-web-wwe-orientation-told = Flèche sur { $number }. { $incomes }. { $favor }
+web-wwe-orientation-summary = Flèche sur { $number }. { $incomes }. { $favor }
 web-wwe-income-of = { $player } : { $income }
 web-wwe-turn-left = Tourner la carte vers la gauche
 web-wwe-turn-right = Tourner la carte vers la droite
@@ -14,25 +14,25 @@ web-wwe-in-force = Évènements de longue durée en vigueur
 ## La ville
 
 web-wwe-projects = Projets de construction
-web-wwe-project-told =
-    { $cancelled ->
-        [0] { $stone } pierres sur { $stones } et { $wood } bois sur { $woods } sont placés. Les donateurs reçoivent : { $bonus }.
-       *[other] Aucun travail dans ce chapitre. { $stone } pierres sur { $stones } et { $wood } bois sur { $woods } sont placés. Les donateurs reçoivent : { $bonus }.
-    } { $donors ->
-        [0] Personne n’a fait de don.
-       *[other] Donateurs : { $players }.
-    }
+web-wwe-project-label =
+{ $canceled ->
+    [0] Pierre : { $stone } sur { $stones } ; bois : { $wood } sur { $woods }. Les donateurs reçoivent : { $bonus }.
+   *[other] Aucun travail dans ce chapitre. Pierre : { $stone } sur { $stones } ; bois : { $wood } sur { $woods }. Les donateurs reçoivent : { $bonus }.
+} { $donors ->
+    [0] Personne n’a fait de don.
+   *[other] Donateurs : { $players }.
+}
 web-wwe-project-complete = Ce projet est achevé.
 web-wwe-project-aside = Ce projet n’est pas encore sur le plateau.
 web-wwe-complete = achevé
 web-wwe-later = plus tard
-web-wwe-houses = Cases pour les maisons
-web-wwe-house-told =
+web-wwe-houses = Cases de construction
+web-wwe-house-label =
     { $taken ->
         [0] Case { $house } : une maison coûte { $gold } or et 1 { $resource }, et rapporte { $income } de loyer.
        *[other] Case { $house } : une maison est ici (propriétaire : { $player }) et rapporte { $income } de loyer.
     }
-web-wwe-supply-told =
+web-wwe-supply-label =
     { $left ->
         [0] Il ne reste rien dans la réserve ({ $good }).
        *[other] Dans la réserve : { $left } ({ $good }).
@@ -42,9 +42,9 @@ web-wwe-supply-told =
 
 web-wwe-favor = Piste de faveur
 web-wwe-marker-here = Le marqueur de faveur est ici.
-web-wwe-favor-cancelled = Annulé jusqu’à la fin du chapitre.
+web-wwe-favor-canceled = Annulé jusqu’à la fin du chapitre.
 web-wwe-plague = Lieux de la peste
-web-wwe-location-told =
+web-wwe-location-label =
     { $state ->
         [sick] Le lieu { $location } est malade : le soigner demande { $value } de savoir médical. Bénéfice : { $benefit }.
         [healed] Le lieu { $location } est guéri.
@@ -54,7 +54,7 @@ web-wwe-location-told =
 web-wwe-plague-comes = La peste arrive avec le chapitre III.
 web-wwe-sick =
     { $count ->
-        [one] 1 lieu malade
+        [one] { $count } lieu malade
        *[other] { $count } lieux malades
     }
 
@@ -66,7 +66,7 @@ web-wwe-memory = Montrer ce qu’une mémoire parfaite saurait des biens des aut
 
 ## Vous
 
-web-wwe-card-told =
+web-wwe-card-label =
     { $place ->
         [hand] { $idle ->
             [0] { $card }, dans votre main. { $help }
@@ -79,13 +79,9 @@ web-wwe-card-told =
 web-wwe-played = jouée
 web-wwe-discarded = défaussée
 web-wwe-duties-settled = Les devoirs du chapitre { $chapter } :
-web-wwe-missing =
-    { $missing ->
-        [one] il en manque 1
-       *[other] il en manque { $missing }
-    }
+web-wwe-missing = il en manque { $missing }
 web-wwe-duty-paid = Vous en avez assez.
-web-wwe-on-the-board = Choisissez sur le plateau, là où c’est doré
+web-wwe-on-the-board = Choisissez sur le plateau, parmi ce qui est mis en évidence
 
 ## Les pages d’un téléphone
 

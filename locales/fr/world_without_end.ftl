@@ -9,43 +9,51 @@ wwe-player-3 = Aigle
 wwe-player-4 = Ours
     .mark = O
 
-wwe-welcome = Bienvenue à Kingsbridge. En doré, ce que vous pouvez choisir. C’est votre première fois ? Tapez ? pour voir le jeu en quelques lignes.
+wwe-welcome = Bienvenue à Kingsbridge. Vos choix sont affichés en doré. C’est votre première fois ? Tapez ? pour une courte présentation du jeu.
 
 wwe-primer =
-    Kingsbridge, de 1327 à 1361 : bâtissez la ville, remplissez vos devoirs, survivez à la peste. Qui
-    a le plus de points de victoire (PV) gagne. Quatre chapitres de six manches ; à chaque manche
-      1. une carte Évènement est piochée et fait ce qu’elle dit (les bleues restent en vigueur),
-      2. le joueur actif l’oriente : chaque coin rapporte au joueur qu’il désigne, et la flèche avance
-         le marqueur de faveur { $marker } de 0 à 3 cases ; le joueur actif reçoit cette faveur,
-      3. chacun joue l’une de ses 12 cartes Action, peut l’effectuer, puis en défausse une autre face
-         cachée. En un chapitre, vous utilisez donc six cartes et en perdez six.
-    Les points viennent de la pierre { $stone } et du bois { $wood } placés sur les projets (3 PV chacun), des
-    faveurs, des dons, de la médecine, des maisons { $house } et des évènements. La laine { $wool } se vend contre de
-    l’or { $gold } ; tissée en drap { $cloth }, elle se vend plus cher. À la fin de chaque chapitre, vous devez
-    2 de piété { $piety }, 2 blés { $grain } et de 2 à 5 or. Ce qui manque coûte des PV et une pénalité au chapitre
-    suivant ; 1 de loyauté { $loyalty } l’évite. Après le chapitre IV, plus de pénalités, mais les pertes
-    comptent double. Dès le chapitre III, la peste { $sick } frappe les maisons : le savoir médical { $knowledge } ne se
-    dépense jamais, et soigne les lieux dont il couvre les valeurs. À la fin, 1 PV par pierre et par
-    bois restant, ½ par or.
+    Kingsbridge, de 1337 à 1361 : bâtissez la ville, remplissez vos devoirs,
+    survivez à la peste. Le joueur qui a le plus de points de victoire (PV) gagne.
+    Quatre chapitres de six manches ; à chaque manche :
+      1. une carte Évènement est piochée et fait ce qu’elle dit (les bleues
+         restent en vigueur),
+      2. le joueur actif l’oriente : chaque coin rapporte au joueur qu’il désigne,
+         et la flèche avance le marqueur de faveur { $marker } de 0 à 3 cases ; le joueur
+         actif reçoit cette faveur,
+      3. chacun joue l’une de ses 12 cartes Action, peut l’effectuer, puis en
+         défausse une autre face cachée. En un chapitre, vous utilisez donc six
+         cartes et en perdez six.
+    Les points viennent de la pierre { $stone } et du bois { $wood } placés sur les projets (3 PV
+    chacun), des faveurs, des dons, de la médecine, des maisons { $house } et des
+    évènements. La laine { $wool } se vend contre de l’or { $gold } ; tissée en drap { $cloth }, elle se
+    vend plus cher. À la fin de chaque chapitre, vous devez 2 de piété { $piety }, 2 de blé
+    { $grain } et de 2 à 5 or. Ce qui manque coûte des PV et apporte une pénalité au
+    chapitre suivant ; 1 de loyauté { $loyalty } l’évite. Après le chapitre IV, aucune
+    pénalité, mais les pertes comptent double. Dès le chapitre III, la peste { $sick }
+    frappe les maisons : le savoir médical { $knowledge } ne se dépense pas, et soigne les
+    lieux dont la somme des valeurs ne le dépasse pas. À la fin, 1 PV par pierre
+    et par bois restant, ½ par or.
 
-    Les biens sont derrière les paravents : vous voyez les vôtres. « voir mémoire » montre ce que
-    saurait une mémoire parfaite.
-    Biens : { $stone } pierre  { $wood } bois  { $grain } blé  { $piety } piété  { $wool } laine  { $cloth } drap  { $loyalty } loyauté  { $knowledge } savoir  { $gold } or  { $points } PV
+    Les biens sont derrière les paravents : vous voyez les vôtres. « voir
+    mémoire » montre ce que saurait une mémoire parfaite.
+    Biens : { $stone } pierre  { $wood } bois  { $grain } blé  { $piety } piété  { $wool } laine  { $cloth } drap  { $loyalty } loyauté  { $knowledge } savoir
+    { $gold } or  { $points } PV
 
 wwe-help-commands =
     Tapez le numéro d’un choix, ou son nom, par exemple blé. Et à tout moment :
 
-      (Entrée)       revoir la table              voir [maisons …] tout, ou une partie
-      pourquoi       ce qui vous est refusé       pourquoi NOM     pourquoi pas ceci
-      conseil        ce que ferait un bon joueur  règles ID        une règle (WWE-ACT-4)
-      tuile NOM      ce qui est imprimé sur une pièce
-      points         ceux de tous jusqu’ici       journal [tout]   ce qui s’est passé
-      voir mémoire   les biens des autres, tels que les saurait une mémoire parfaite
-      annuler, refaire  votre dernier choix       recommencer      ce tour-ci
-      sauver FICHIER garder une copie             langue CODE      en, es, fr ou it
-      quitter        partir ; la partie est gardée
+      (Entrée)      revoir la table            voir [maisons …]  tout, ou une zone
+      pourquoi      ce qui vous est refusé     pourquoi NOM      pourquoi pas ceci
+      conseil       ce que ferait un bon joueur
+      règles ID     le texte d’une règle (WWE-ACT-4)
+      tuile NOM     ce qui est imprimé sur une pièce
+      points        ceux de tous jusqu’ici     journal [tout]    ce qui s’est passé
+      voir mémoire  les biens des autres, tels que les saurait une mémoire parfaite
+      annuler, refaire  votre dernier choix    recommencer       ce tour-ci
+      sauver FICHIER    garder une copie       langue CODE       en, es, fr ou it
+      quitter       partir ; la partie est gardée
 
-wwe-no-piece = Rien dans la boîte ne s’appelle « { $name } ». Une partie du nom suffit : tuile pont
+wwe-no-piece = Rien dans la boîte ne s’appelle « { $name } ». Une partie du nom suffit, par exemple : tuile pont
 
 ## Mots
 
@@ -60,10 +68,7 @@ wwe-good-wood = bois
     .counted = bois
 wwe-good-grain = blé
     .of = de blé
-    .counted = { $amount ->
-        [one] blé
-       *[other] blés
-    }
+    .counted = de blé
 wwe-good-piety = piété
     .of = de piété
     .counted = de piété
@@ -96,10 +101,11 @@ wwe-change = { $change } { $good }
 wwe-nothing = rien
 wwe-or = {" ou "}
 wwe-more = …
+wwe-previous-action = votre action précédente
 
 wwe-card-grain = Blé
-    .does = prendre 1 blé
-    .help = Prenez 1 blé dans les champs.
+    .does = prendre 1 de blé
+    .help = Prenez 1 de blé dans les champs.
 wwe-card-piety = Piété
     .does = prendre 1 de piété
     .help = Prenez 1 de piété à la cathédrale.
@@ -119,26 +125,26 @@ wwe-card-sale = Vente
        *[other] Vendez autant de laines que vous voulez à { $wool_price } or chacune, et au plus { $cloth_limit } draps à { $cloth_price } or chacun. Des évènements peuvent changer les prix et fermer la foire.
     }
 wwe-card-privilege = Privilège
-    .does = répéter { $repeated }
+    .does = répéter : { $repeated }
     .help = Effectuez de nouveau l’action que vous avez effectuée à la manche précédente de ce chapitre.
 wwe-card-house = Maison
     .does = { $house_gold } or + ressource, bâtir
     .help = Payez { $house_gold } or et la ressource indiquée, et placez l’une de vos 4 maisons sur une case libre ; jamais deux sur des cases de même revenu.
 wwe-card-rent = Loyer
     .does = revenus de 2 maisons au plus
-    .help = Prenez les revenus de 2 de vos maisons au plus.
+    .help = Recevez les revenus de 2 de vos maisons au plus.
 wwe-card-donation = Don
     .does = { $donation_gold } or, sceau sur un projet
-    .help = Payez { $donation_gold } or et placez un sceau sur un projet de construction : quand il est achevé, vous recevez son bonus.
+    .help = Payez { $donation_gold } or et placez un sceau sur un projet de construction : quand il sera achevé, vous recevrez son bonus.
 wwe-card-cloth = Drap
     .does = tisser 1 ou 2 laines
-    .help = Changez 1 laine en 1 drap, ou 2 en 2.
+    .help = Transformez 1 laine en 1 drap, ou 2 laines en 2 draps.
 wwe-card-medicine = Médecine
     .does = { $plague ->
         [0] { $medicine_gold } or et { $medicine_points } PV
        *[other] { $medicine_gold } or + { $medicine_points } PV, ou soigner
     }
-    .help = Prenez { $medicine_gold } or et { $medicine_points } PV ; ou, dès le chapitre III, soignez des lieux malades dont votre savoir médical couvre les valeurs : { $treatment_points } PV chacun, et leurs bénéfices.
+    .help = Prenez { $medicine_gold } or et { $medicine_points } PV ; ou, dès le chapitre III, soignez des lieux malades dont la somme des valeurs ne dépasse pas votre savoir médical : { $treatment_points } PV chacun, et leurs bénéfices.
 wwe-card-favor = Faveur
     .does = marqueur +1, sa récompense
     .help = Avancez le marqueur de faveur d’une case et prenez la récompense ; chez les brigands, vous payez { $outlaws } or.
@@ -166,19 +172,19 @@ wwe-person-merchants = les marchands
 wwe-person-king = le roi
     .of = du roi
     .short = Roi
-    .help = 1 PV par loyauté que vous avez ; vous la gardez.
+    .help = 1 PV par unité de loyauté, que vous gardez.
 wwe-person-earl = le comte de Shiring
     .of = du comte de Shiring
     .short = Comte
-    .help = 1 blé.
+    .help = 1 de blé.
 wwe-person-bishop = l’évêque
     .of = de l’évêque
     .short = Évêque
-    .help = 1 PV par piété que vous avez ; vous la gardez.
+    .help = 1 PV par unité de piété, que vous gardez.
 wwe-person-outlaws = les brigands
     .of = des brigands
     .short = Brigands
-    .help = Payez { $outlaws } or ; qui ne peut pas payer ne peut pas laisser le marqueur venir ici.
+    .help = Payez { $outlaws } or ; si vous ne pouvez pas payer, le marqueur ne peut pas venir ici.
 
 wwe-reward-queen = { $loyalty }:{ $queen } PV
 wwe-reward-prior = +1 { $piety }
@@ -192,7 +198,7 @@ wwe-reward-outlaws = −{ $outlaws } { $gold }
 
 wwe-project-bridge = Pont
     .the = le pont
-wwe-project-mill = Moulin
+wwe-project-mill = Moulin à foulon
     .the = le moulin à foulon
 wwe-project-hospital = Hôpital
     .the = l’hôpital
@@ -214,7 +220,7 @@ wwe-penalty-gold = cour royale
 
 option-world-without-end-first-game = Le chapitre I avec les six cartes Action étoilées et sans défausse, pour une première partie.
 option-world-without-end-open-screens = Tous voient les biens de tous.
-option-world-without-end-start = Qui commence : 0 Lion, 1 Cerf, 2 Aigle, 3 Ours ; none : tiré au sort.
+option-world-without-end-start = Qui commence : 0 Lion, 1 Cerf, 2 Aigle, 3 Ours ; none : au hasard.
 
 ## La table
 
@@ -231,13 +237,13 @@ wwe-event-immediate = immédiat
 wwe-event-long-term = longue durée
 wwe-event-chapter = Chapitre { $chapter }
 wwe-event-plague = peste au lieu { $location }
-wwe-event-arrow = avant : flèche sur { $number }
+wwe-event-arrow = non tournée : flèche sur { $number }
 
-wwe-pane-favor = Faveur · { $marker } le marqueur va à droite, puis recommence · { $cancelled } annulé
+wwe-pane-favor = Faveur · { $marker } le marqueur va à droite, puis recommence · { $canceled } annulé
 wwe-pane-projects = Projets · { $points } PV par ressource
 wwe-projects-complete = Achevés : { $projects }
 wwe-projects-aside = Plus tard : { $projects }
-wwe-project-cancelled = pas de travaux dans ce chapitre
+wwe-project-canceled = aucun travail dans ce chapitre
 wwe-donors-get = donateurs : { $bonus }
 wwe-metal = métal { $points } PV
 wwe-bonus-treats = soigner 1 lieu
@@ -270,11 +276,11 @@ wwe-pane-own = { $player } : { $points } PV · derrière votre paravent · { $h
 wwe-own-hand = Main :
 wwe-own-discards = Vos défausses :
 wwe-pane-screens = Derrière les paravents
-wwe-pane-memory = Mémoire · ce que chacun doit avoir, d’après tout ce qui fut gagné et payé au grand jour
+wwe-pane-memory = Mémoire · ce que chacun doit avoir, d’après tout ce qui a été gagné et payé ouvertement
 
 wwe-duties = { $rounds ->
     [0] Dû à la fin de cette manche :
-    [1] Dû après une manche encore :
+    [1] Dû après encore une manche :
    *[other] Dû à la fin du chapitre { $chapter } :
 }
 wwe-duty = { $good } { $held } sur { $owed }
@@ -302,12 +308,12 @@ wwe-effect-points-per-house = { $sign ->
    *[gain] Chaque joueur gagne { $count } PV pour chacune de ses maisons sur le plateau.
 }
 wwe-effect-most = { $sign ->
-    [lose] Qui a le plus { $of_good } perd { $count } PV.
-   *[gain] Qui a le plus { $of_good } gagne { $count } PV.
+    [lose] Le joueur qui a le plus { $of_good } perd { $count } PV.
+   *[gain] Le joueur qui a le plus { $of_good } gagne { $count } PV.
 }
 wwe-effect-fewest = { $sign ->
-    [lose] Qui a le moins { $of_good } perd { $count } PV.
-   *[gain] Qui a le moins { $of_good } gagne { $count } PV.
+    [lose] Le joueur qui a le moins { $of_good } perd { $count } PV.
+   *[gain] Le joueur qui a le moins { $of_good } gagne { $count } PV.
 }
 wwe-effect-pay-or-lose = Chaque joueur paie { $amount } { $good } ou perd { $points } PV.
 wwe-effect-return-house = Chaque joueur qui a des maisons sur le plateau en reprend une.
@@ -318,10 +324,10 @@ wwe-effect-discard = { $cards ->
 }
 wwe-effect-random-discards = À cette manche, les défausses sont tirées au hasard.
 wwe-effect-open-project = { $project } : ce projet arrive sur le plateau.
-wwe-effect-cancel-other-projects = Jusqu’à la fin du chapitre, un seul projet avance : { $the_project }.
+wwe-effect-cancel-other-projects = Jusqu’à la fin du chapitre, on ne travaille qu’à un seul projet : { $the_project }.
 wwe-effect-complete-project = { $project } : ce projet est achevé avec la réserve.
-wwe-effect-cancel-favor = Jusqu’à la fin du chapitre, plus de faveur { $of_person }.
-wwe-effect-cancel-fair = Jusqu’à la fin du chapitre, la foire n’achète plus { $of_good }.
+wwe-effect-cancel-favor = Jusqu’à la fin du chapitre, aucune faveur { $of_person }.
+wwe-effect-cancel-fair = Jusqu’à la fin du chapitre, la foire n’achète pas { $of_good }.
 wwe-effect-open-fair = La foire achète de nouveau : { $good }.
 wwe-effect-move-favor = { $spaces ->
     [one] Le marqueur de faveur avance de { $spaces } case, sans récompense.
@@ -330,11 +336,11 @@ wwe-effect-move-favor = { $spaces ->
 wwe-effect-wool-price = La laine se vend { $gold } or.
 wwe-effect-cloth-price = Le drap se vend { $gold } or.
 wwe-effect-no-sale = Rien ne peut être vendu.
-wwe-effect-forbid = L’action { $card } ne peut pas être effectuée.
+wwe-effect-forbid = Personne ne peut effectuer l’action { $card }.
 wwe-effect-fee = L’action { $card } coûte { $gold } or.
-wwe-effect-bonus = Qui effectue l’action { $card } gagne { $amount } { $get }.
+wwe-effect-bonus = Chaque joueur qui effectue l’action { $card } gagne { $amount } { $get }.
 wwe-effect-trade-each-round = À chacun de ses tours, chaque joueur peut échanger { $give_amount } { $give } contre { $get_amount } { $get }.
-wwe-effect-no-treatment = Les malades ne peuvent pas être soignés.
+wwe-effect-no-treatment = Personne ne peut soigner les malades.
 wwe-effect-building-points = Chaque ressource placée sur un projet rapporte { $points } PV.
 wwe-effect-drawn-discards = Les défausses sont tirées au hasard.
 
@@ -353,7 +359,7 @@ wwe-printed-project = { $stone ->
    *[other] { $stone } pierres
 } et { $wood } bois{ $metal ->
     [0] {""}
-   *[other] , et un faîte de métal pour qui a le plus de loyauté
+   *[other] , et un sommet de métal pour le joueur le plus loyal
 }. Les donateurs reçoivent : { $bonus }.
 wwe-printed-house = coûte { $house_gold } or et 1 { $resource }.
 wwe-printed-location = soigné, il rapporte { $treatment_points } PV ; bénéfice : { $benefit }.
@@ -361,76 +367,100 @@ wwe-printed-location = soigné, il rapporte { $treatment_points } PV ; bénéf
 ## Questions
 
 wwe-question-orientation = Comment orientez-vous la carte Évènement ?
-    .help = Chaque coin rapporte au joueur qu’il désigne ; puis la flèche avance le marqueur de faveur, pour vous seul.
+    .help-corners = Chaque coin rapporte quelque chose au joueur qu’il désigne.
+    .help-corners-but-beggars = Chaque coin rapporte quelque chose au joueur qu’il désigne, sauf à ceux qui mendient.
+    .help-begging = Vous mendiez : votre coin ne vous rapporte rien à cette manche.
+    .help-favor = Puis la flèche avance le marqueur de faveur, et cette faveur n’est que pour vous.
     .name = l’orientation de la carte
 wwe-question-card = Jouez une carte Action
-    .help = L’effectuer ou non dépend de vous. Ensuite, vous défaussez une autre carte face cachée ; les douze reviennent au chapitre suivant.
+    .help-perform = Rien ne vous oblige à effectuer son action.
+    .help-court = Vous êtes à la cour royale : vous n’effectuez aucune action à cette manche.
+    .help-no-actions = À cause de l’évènement de cette manche, personne n’effectue d’action.
+    .help-discard = Ensuite, vous défaussez une autre carte face cachée.
+    .help-discard-drawn = Ensuite, un autre joueur tire au hasard l’une de vos autres cartes, et elle est défaussée.
+    .help-discard-last = Ensuite, votre autre carte est défaussée.
+    .help-enough-discarded = Vous avez déjà assez défaussé : aucune défausse ne suit.
+    .help-first-game = Personne ne défausse dans ce chapitre.
+    .help-return = Les douze cartes reviennent au chapitre suivant.
+    .help-all-cards = Dès le chapitre suivant, vous avez les douze cartes.
     .name = une carte
 wwe-question-action = { $privilege ->
     [0] { $card } : { $does }
-   *[other] Privilège, en tant que { $card } : { $does }
+   *[other] Privilège, comme { $card } : { $does }
 }
-    .help = Choisissez, ou laissez : la carte est utilisée de toute façon.
+    .help = Effectuez l’action ou renoncez-y : la carte est utilisée de toute façon.
     .name = une action
 wwe-question-resource = { $placed ->
     [0] { $project } : que placez-vous d’abord ?
-   *[other] { $project } : encore une ressource ?
+   *[other] { $project } : placez-vous encore une ressource ?
 }
-    .help = Deux ressources au plus, sur un même projet.
+    .help-two = Vous pouvez placer jusqu’à deux ressources sur un même projet.
+    .help-last = C’est la deuxième et dernière.
     .name = une ressource à placer
 wwe-question-cloth-sale = Vendez-vous aussi un drap, pour { $gold } or ?
-    .help = Un seul au plus par vente.
+    .help = Vous pouvez en vendre un seul par vente.
     .name = un drap à vendre
-wwe-question-rent = Le loyer d’une deuxième maison ?
-    .help = Deux de vos maisons au plus rapportent.
+wwe-question-rent = Touchez-vous aussi le loyer d’une deuxième maison ?
+    .help = Deux de vos maisons au plus rapportent leur revenu.
     .name = le loyer d’une deuxième maison
-wwe-question-treatment = Soignez-vous un autre lieu ? Savoir restant pour cela : { $knowledge }
+wwe-question-treatment = Soignez-vous un autre lieu ? Savoir encore disponible : { $knowledge }
     .help = Dans l’ordre croissant de leurs numéros.
     .name = un lieu à soigner
 wwe-question-hospital = L’hôpital est achevé : quel lieu soignez-vous ?
-    .help = Comme donateur, vous pouvez en soigner un que couvre votre savoir.
+    .help = En tant que donateur, vous pouvez soigner un lieu dont la valeur ne dépasse pas votre savoir.
     .name = un lieu pour l’hôpital
 wwe-question-free-house = Où bâtissez-vous une maison gratuite ?
     .help = La famille guérie vous cède la place.
     .name = une maison gratuite
-wwe-question-exchange = Faites-vous l’échange ?
-    .help = Un évènement de longue durée le propose une fois par manche, avant ou après votre action.
+wwe-question-exchange = { $count ->
+    [one] Faites-vous l’échange ?
+   *[other] Faites-vous l’un des échanges ?
+}
+    .help = { $count ->
+        [one] Un évènement de longue durée le propose une fois par manche, avant ou après votre action.
+       *[other] Des évènements de longue durée proposent chacun d’eux une fois par manche, avant ou après votre action.
+    }
     .name = un échange
 wwe-question-discard = { $first ->
     [0] Quelle carte défaussez-vous, face cachée ?
-   *[other] L’évènement : quelle carte défaussez-vous, face cachée ?
+   *[other] Évènement : quelle carte défaussez-vous, face cachée ?
 }
     .help = Vous ne l’aurez plus dans ce chapitre. Personne d’autre ne la voit.
     .name = une carte à défausser
 wwe-question-lost-good = Quel bien perdez-vous : { $goods } ?
-    .help = L’un de ceux que vous avez.
+    .help = Il retourne à la réserve.
     .name = un bien à perdre
 wwe-question-gained-good = Quel bien gagnez-vous : { $goods } ?
-    .help = L’un de ceux de la réserve.
+    .help = Vous le prenez dans la réserve.
     .name = un bien à gagner
 wwe-question-event-trade = { $title } : faites-vous l’échange ?
     .help = Une fois, maintenant.
     .name = un échange
-wwe-question-payment = { $title } : payez-vous { $paid }, ou perdez-vous { $points } PV ?
+wwe-question-payment = { $points ->
+    [0] { $title } : payez-vous { $paid } ? Vous n’avez pas de points à perdre.
+   *[other] { $title } : payez-vous { $paid }, ou perdez-vous { $points } PV ?
+}
     .help = Les points ne descendent jamais au-dessous de 0.
     .name = un paiement
 wwe-question-returned-house = Laquelle de vos maisons reprenez-vous ?
-    .help = Sa case est libre pour tous.
+    .help = Sa case redevient libre pour tous.
     .name = une maison à reprendre
 wwe-question-protection = { $last ->
     [0] Donnez-vous 1 de loyauté pour éviter ceci : { $penalty } ?
-   *[other] Donnez-vous 1 de loyauté pour ne perdre { $points } PV qu’une fois ?
-}
-    .help = { $last ->
-        [0] Les points pour ce qui manquait sont perdus de toute façon.
-       *[other] Au dernier chapitre, ils sont perdus deux fois.
+   *[other] { $points ->
+        [0] Donnez-vous 1 de loyauté ? Il ne vous reste pas de points à perdre.
+       *[other] Donnez-vous 1 de loyauté pour ne pas perdre encore { $points } PV ?
     }
+}
+    .help-penalty = Les points pour ce qui manquait sont perdus de toute façon.
+    .help-doubled = Au dernier chapitre, ce qui manque coûte des points deux fois.
+    .help-never-below = Les points ne descendent jamais au-dessous de 0.
     .name = une protection
 
 ## Choix
 
 wwe-arrow-at = flèche : { $number }
-wwe-favor-rests = la faveur reste là
+wwe-favor-rests = le marqueur ne bouge pas
 wwe-no-reward = pas de récompense
 wwe-favor-lands = faveur : { $person }
 wwe-reward-nothing = rien pour l’instant
@@ -439,22 +469,22 @@ wwe-no-income = rien
 wwe-no-use = inutile pour l’instant
 wwe-fee = taxe { $gold } or
 wwe-bonus = bonus { $bonus }
-wwe-perform-grain = prendre un blé
+wwe-perform-grain = prendre 1 de blé
 wwe-perform-piety = prendre 1 de piété
 wwe-perform-favor = avancer le marqueur de faveur
 wwe-yes = oui
 wwe-pay = payer { $paid }
 wwe-protect = donner 1 de loyauté
 wwe-decline = non
-wwe-decline-action = laisser
+wwe-decline-action = renoncer à l’action
 wwe-decline-resource = s’arrêter là
 wwe-decline-rent = pas de deuxième maison
 wwe-decline-treatment = s’arrêter là
-wwe-decline-hospital = n’en soigner aucun
-wwe-decline-free-house = n’en bâtir aucune
+wwe-decline-hospital = ne soigner aucun lieu
+wwe-decline-free-house = ne pas bâtir de maison
 wwe-decline-exchange = pas d’échange
 wwe-decline-payment = ne rien payer
-wwe-decline-protection = l’accepter
+wwe-decline-protection = ne pas payer
 wwe-choice-wool = { $count ->
     [0] aucune laine
     [one] { $count } laine
@@ -477,57 +507,75 @@ wwe-note-donation = bonus { $bonus } ; { $left ->
     [one] encore { $left } case libre
    *[other] encore { $left } cases libres
 }
-wwe-note-project = libre : { $stone } de pierre, { $wood } de bois
-wwe-note-doubled = −{ $points } PV une fois de plus
+wwe-note-project = cases libres : { $stone } de pierre, { $wood } de bois
+wwe-note-doubled = { $points ->
+    [0] aucun PV à perdre
+   *[other] −{ $points } PV une fois de plus
+}
 
 ## Pourquoi pas
 
 refusal-outlaws-unpaid = Les brigands veulent de l’or, et vous n’en auriez pas à donner.
-refusal-card-not-in-hand = Elle n’est pas dans votre main : vous l’avez jouée ou défaussée dans ce chapitre.
+refusal-card-not-in-hand = Elle n’est pas dans votre main : vous l’avez déjà jouée ou défaussée dans ce chapitre.
 refusal-card-not-yet = Dans une première partie, elle arrive au chapitre II.
-refusal-not-this-action = Ce n’est pas ce que fait { $card }.
-refusal-fee-unpaid = Un évènement de longue durée demande plus d’or que vous n’en avez.
-refusal-not-in-supply = La réserve n’en a plus.
+refusal-not-this-action = Ce n’est pas ce que fait la carte { $card }.
+refusal-fee-unpaid = Un évènement de longue durée demande { $cost } or, et vous en avez { $gold }.
+refusal-not-in-supply = La réserve n’en a plus assez.
 refusal-not-in-play = Ce projet n’est pas encore sur le plateau.
 refusal-project-complete = Ce projet est achevé.
-refusal-project-cancelled = Personne ne peut travailler à ce projet jusqu’à la fin du chapitre.
+refusal-project-canceled = Personne ne peut travailler à ce projet jusqu’à la fin du chapitre.
 refusal-no-matching-space = Vous n’avez ni pierre ni bois pour une case libre à cet endroit.
 refusal-good-not-held = Vous n’avez pas { $of_good }.
-refusal-nothing-sold = Ne rien vendre n’est pas une vente.
-refusal-too-few-wool = Vous n’avez pas autant de laine.
-refusal-too-few-cloth = Vous n’avez pas autant de drap.
-refusal-cloth-limit = On ne peut pas vendre autant de drap à la fois.
+refusal-nothing-sold = Il faut vendre quelque chose.
+refusal-too-few-wool = Vous n’avez pas autant de laines.
+refusal-too-few-cloth = Vous n’avez pas autant de draps.
+refusal-cloth-limit = On ne peut pas vendre autant de draps à la fois.
 refusal-fair-closed = La foire n’achète pas cela maintenant.
-refusal-space-taken = Il y a là une maison.
+refusal-space-taken = Il y a déjà une maison sur cette case.
 refusal-no-house-left = Toutes vos maisons sont sur le plateau.
 refusal-same-income = Vous avez déjà une maison de même revenu.
-refusal-house-unpaid = Elle coûte de l’or et la ressource indiquée ; vous avez { $gold } or.
-refusal-not-your-house = Aucune de vos maisons n’est là.
+refusal-house-unpaid = { $short ->
+    [gold] Une maison coûte { $cost } or, et vous en avez { $gold }.
+    [resource] Une maison coûte ici 1 { $good }, et vous n’en avez pas.
+    [resources] Vous n’avez aucune des ressources que demandent les cases libres.
+   *[both] Une maison coûte ici { $cost } or et 1 { $good }. Vous avez { $gold } or, et cette ressource vous manque.
+}
+refusal-not-your-house = Vous n’avez pas de maison sur cette case.
 refusal-rented-already = Vous avez déjà pris le loyer de cette maison.
 refusal-no-seal-left = Vos deux sceaux sont sur des projets.
 refusal-seal-there = Votre sceau est déjà là.
-refusal-donation-unpaid = Un don coûte de l’or ; vous en avez { $gold }.
-refusal-cloth-short = On peut en tisser un ou deux, tant que la réserve le permet.
+refusal-donation-unpaid = Un don coûte { $cost } or, et vous en avez { $gold }.
+refusal-cloth-short = La réserve n’a plus assez de drap.
 refusal-not-sick = Personne n’est malade ici.
 refusal-too-little-knowledge = Il faut { $value } de savoir médical, plus qu’il ne vous en reste pour cela.
 refusal-out-of-order = Les lieux sont soignés dans l’ordre croissant.
 refusal-no-treatment-now = Un évènement de longue durée interdit les soins.
-refusal-no-exchange = Aucun évènement n’y propose d’échange.
+refusal-no-exchange = Aucun évènement ne propose cet échange.
 refusal-exchanged-already = Vous avez déjà fait cet échange à cette manche.
 refusal-at-court = Vous êtes à la cour royale.
-refusal-exchange-short = Vous avez trop peu pour cela, ou la réserve.
+refusal-exchange-short = Il faut { $amount } { $good }, et vous en avez { $held }.
 refusal-good-not-named = L’évènement ne nomme pas ce bien : { $good }.
-refusal-cannot-pay = Vous ne pouvez pas payer cela.
+refusal-cannot-pay = Cela coûte { $amount } { $good }, et vous en avez { $held }.
 refusal-no-loyalty = Vous n’avez pas de loyauté.
-refusal-compulsory-here = C’est obligatoire : on ne peut pas y renoncer.
+refusal-weaves-one-or-two = On peut tisser une laine ou deux.
+refusal-no-actions-now = Personne n’effectue d’action à cette manche.
+refusal-action-forbidden = Un évènement de longue durée interdit cette action : { $card }.
+refusal-nothing-to-repeat = Vous n’avez effectué aucune action à la manche précédente de ce chapitre.
+refusal-nothing-to-place = Vous n’avez ni pierre ni bois pour une case libre.
+refusal-nothing-to-sell = Vous n’avez rien que la foire achète en ce moment.
+refusal-nothing-to-weave = Vous n’avez pas de laine.
+refusal-no-house-space = Il ne reste aucune case où vous puissiez bâtir une autre maison.
+refusal-no-house-to-rent = Vous n’avez pas de maison sur le plateau.
+refusal-no-project-open = Aucun projet ne vous est ouvert en ce moment.
+refusal-compulsory-here = C’est obligatoire.
 refusal-game-is-over = La partie est terminée.
 
 ## Ce qui s’est passé
 
-wwe-event-chapter-began = Le chapitre { $chapter } commence par { $player }.
+wwe-event-chapter-began = Chapitre { $chapter } : { $player } commence.
 wwe-event-round-began = Manche { $round } : { $player } est le joueur actif.
 wwe-event-event-revealed = Évènement : { $event }.
-wwe-event-plague-revealed = Le lieu { $location } tombe malade, valeur { $value }.
+wwe-event-plague-revealed = Le lieu { $location } tombe malade (valeur { $value }).
 wwe-event-plague-known = La peste du lieu { $location } est déjà connue.
 wwe-event-card-oriented = { $player } oriente la carte : flèche sur { $arrow }.
 wwe-event-good-gained = { $player } gagne { $amount } { $good }.
@@ -536,50 +584,52 @@ wwe-event-good-missed = Il ne reste pas assez { $of_good } pour { $player }.
 wwe-event-points-gained = { $player } gagne { $amount } PV ({ $source }).
 wwe-event-points-lost = { $player } perd { $amount } PV ({ $source }).
 wwe-event-favor-moved = Le marqueur de faveur atteint { $person }.
-wwe-event-card-played = { $player } joue { $card }.
+wwe-event-card-played = { $player } joue la carte { $card }.
 wwe-event-card-last = { $player } n’a plus qu’une carte et la joue.
-wwe-event-action-declined = { $player } n’effectue pas { $card }.
-wwe-event-action-forbidden = { $player } ne peut pas effectuer { $card }.
+wwe-event-action-declined = { $player } n’effectue pas l’action { $card }.
+wwe-event-action-forbidden = { $player } ne peut pas effectuer l’action { $card }.
 wwe-event-resource-placed = { $who ->
     [nobody] La ville ajoute une ressource ({ $good }) pour { $the_project }.
    *[player] { $player } place une ressource ({ $good }) pour { $the_project }.
 }
-wwe-event-goods-sold = { $player } vend { $wool ->
-    [one] { $wool } laine
-   *[other] { $wool } laines
-} et { $cloth ->
-    [one] { $cloth } drap
-   *[other] { $cloth } draps
-} pour { $paid } or.
+wwe-event-goods-sold = { $player } vend { $given } contre { $paid } or.
 wwe-event-house-built = { $player } bâtit la maison { $house }.
+wwe-event-house-built-for = { $player } bâtit la maison { $house } pour { $given }.
 wwe-event-house-returned = { $player } reprend la maison { $house }.
 wwe-event-seal-placed = { $player } fait un don pour { $the_project }.
+wwe-event-seal-placed-for = { $player } donne { $given } pour { $the_project }.
 wwe-event-seal-returned = { $player } reprend son sceau : { $project }.
 wwe-event-cloth-woven = { $amount ->
     [one] { $player } tisse { $amount } drap.
    *[other] { $player } tisse { $amount } draps.
 }
 wwe-event-location-healed = { $player } soigne le lieu { $location }.
-wwe-event-card-discarded = { $player } défausse { $card }, face cachée.
+wwe-event-card-discarded = { $player } défausse la carte { $card }, face cachée.
 wwe-event-card-discarded-unseen = { $player } défausse une carte, face cachée.
 wwe-event-card-drawn = { $player } : la carte { $card } est tirée de sa main et défaussée, face cachée.
 wwe-event-card-drawn-unseen = { $player } : une carte est tirée de sa main et défaussée, face cachée.
 wwe-event-project-entered = Un nouveau projet : { $the_project }.
-wwe-event-project-completed = On achève { $the_project }.
-wwe-event-project-cancelled = Jusqu’à la fin du chapitre, pas de travaux pour { $the_project }.
+wwe-event-project-completed = Projet achevé : { $the_project }.
+wwe-event-project-canceled = Jusqu’à la fin du chapitre, aucun travail pour { $the_project }.
 wwe-event-metal-placed = { $player } place le métal sur { $the_project }.
-wwe-event-favor-cancelled = Jusqu’à la fin du chapitre, pas de faveur { $of_person }.
-wwe-event-fair-cancelled = Jusqu’à la fin du chapitre, la foire n’achète pas { $of_good }.
+wwe-event-favor-canceled = Jusqu’à la fin du chapitre, aucune faveur { $of_person }.
+wwe-event-fair-canceled = Jusqu’à la fin du chapitre, la foire n’achète pas { $of_good }.
 wwe-event-fair-opened = La foire achète : { $good }.
 wwe-event-event-stayed = { $event } reste en vigueur.
 wwe-event-event-left = { $event } n’est plus en vigueur.
 wwe-event-goods-traded = { $player } fait l’échange ({ $event }).
+wwe-event-goods-traded-for = { $player } échange { $given } contre { $got } ({ $event }).
 wwe-event-tax-rolled = L’impôt est de { $amount } or.
 wwe-event-duty-paid = { $missing ->
     [0] { $player } paie { $amount } { $duty }.
-   *[other] { $player } n’a pas de quoi remplir ses devoirs, il manque { $missing } { $duty }.
+   *[other] { $amount ->
+        [0] { $player } ne peut pas remplir tous ses devoirs : il manque { $missing } { $duty }.
+       *[other] { $player } paie { $amount }, mais ne peut pas remplir tous ses devoirs : il manque { $missing } { $duty }.
+    }
 }
-wwe-event-penalty-avoided = { $player } évite une pénalité par sa loyauté : { $penalty }.
+wwe-event-penalty-avoided = { $player } paie 1 de loyauté et évite une pénalité : { $penalty }.
+wwe-event-doubling-avoided = { $player } paie 1 de loyauté et ne perd pas de points une deuxième fois ({ $duty }).
+wwe-event-losses-doubled = Ce qui manque coûte maintenant les mêmes points une deuxième fois.
 wwe-event-penalty-due = { $player } subira une pénalité : { $penalty }.
 wwe-event-actions-stopped = À cette manche, personne n’effectue d’action.
 wwe-event-game-ended = La partie est terminée.
@@ -610,5 +660,5 @@ wwe-winners = { $count ->
     [one] { $players } gagne.
    *[other] { $players } se partagent la première place.
 }
-wwe-history = Les PV, du premier choix au dernier
+wwe-history = Les PV au fil de la partie
 wwe-history-range = de { $low } à { $high }

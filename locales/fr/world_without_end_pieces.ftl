@@ -1,5 +1,5 @@
-### Les cartes Évènement d’Un monde sans fin : leurs titres, avec les clés du paquet
-### « reconstructed ». Un paquet qui nomme une carte autrement garde son propre titre.
+### Les cartes Évènement d’Un monde sans fin : leurs titres, avec les clés du pack
+### « reconstructed ». Un pack qui nomme une carte autrement garde son propre titre.
 
 ## Chapitre I
 

@@ -1,17 +1,17 @@
 ### `silverspire admin`: i tavoli di un server, per chi lo tiene.
 
-help-admin = I tavoli di un server: vederli, esportarli, importarli, cancellarli, farne copia.
-help-admin-list = Elenca i tavoli, per primi gli ultimi che si sono mossi.
-help-admin-status = Solo quelli che sono open, running, finished o closed.
+help-admin = Gestisce i tavoli di un server: elencarli, esportarli, importarli, cancellarli, farne una copia.
+help-admin-list = Elenca i tavoli, a partire da quelli usati più di recente.
+help-admin-status = Solo i tavoli nello stato open, running, finished o closed.
 help-admin-ids = Solo i loro identificativi, uno per riga.
 help-admin-table = L’identificativo di un tavolo, come nel suo link.
-help-admin-export = Scrive tutto di un tavolo in un file. Contiene ciò che la partita nasconde ancora: i giocatori non lo vedano.
-help-admin-export-file = Un file nuovo. Se manca, silverspire-table-….json qui.
-help-admin-import = Ripristina tavoli da file esportati, qui o su un altro server.
+help-admin-export = Esporta un tavolo in un file. Contiene ciò che la partita nasconde ancora: non mostrarlo ai giocatori.
+help-admin-export-file = Un file nuovo. Predefinito: silverspire-table-….json in questa cartella.
+help-admin-import = Ripristina tavoli da file esportati, da questo server o da un altro.
 help-admin-import-file = Un file esportato.
-help-admin-delete = Cancella tavoli e tutto ciò che è loro, per sempre.
-help-admin-yes = Non chiedere.
-help-admin-backup = Copia una base di dati SQLite mentre è in uso.
+help-admin-delete = Cancella tavoli per sempre.
+help-admin-yes = Non chiede conferma.
+help-admin-backup = Copia un database SQLite mentre è in uso.
 help-admin-backup-file = Un file nuovo.
 
 admin-column-table = Tavolo
@@ -25,9 +25,15 @@ admin-listed = { $count ->
     [one] 1 tavolo.
    *[other] { $count } tavoli.
 }
-admin-exported = Il tavolo { $table } con le sue { $count } voci è in { $file }
-admin-imported = Il tavolo { $table } è di nuovo qui, con le sue { $count } voci.
+admin-exported = Il tavolo { $table }, con { $count ->
+    [one] 1 voce
+   *[other] { $count } voci
+}, è stato esportato in { $file }
+admin-imported = Il tavolo { $table } è stato ripristinato, con { $count ->
+    [one] 1 voce
+   *[other] { $count } voci
+}.
 admin-delete-sure = Cancellare { $tables } per sempre?
-admin-deleted = Il tavolo { $table } non c’è più.
-admin-backed-up = La base di dati è copiata in { $file }
-admin-file-exists = { $file } c’è già: indica un altro file.
+admin-deleted = Il tavolo { $table } è stato cancellato.
+admin-backed-up = Il database è stato copiato in { $file }
+admin-file-exists = { $file } esiste già: indica un altro file.

@@ -1,20 +1,20 @@
 ### Il rapporto di equilibrio e il suo comando.
 
-help-balance = Gioca molte partite e scrive un rapporto: chi vince, con che cosa, quanto vale ogni cosa, e quali obiettivi il pacchetto raggiunge.
-help-balance-seats = I numeri di giocatori con cui giocare, per esempio 2,3,4. Se manca, tutti quelli che il gioco permette.
-help-balance-games = Quante partite per ogni tipo di tavolo. Le quote di vittorie ne vogliono mille.
-help-balance-players = Chi gioca a tutti i posti: chance, greedy, search:100… Se manca, i giocatori con cui si misurano gli obiettivi; greedy è più veloce.
-help-balance-seed = Il numero da cui viene tutta la sorte: lo stesso seme distribuisce le stesse partite, qualunque sia il pacchetto.
-help-balance-jobs = Quanti processi giocano insieme. Se manca, uno per core. I numeri non ne dipendono.
-help-balance-out = La cartella in cui si scrive il rapporto. Se manca, una nella cartella corrente, col nome del gioco.
+help-balance = Gioca molte partite e scrive un rapporto: chi vince, con che cosa, quanto vale ogni cosa, e quali obiettivi raggiunge il pacchetto.
+help-balance-seats = I numeri di giocatori con cui giocare, per esempio 2,3,4. Predefinito: tutti quelli che il gioco permette.
+help-balance-games = Quante partite per ogni tipo di tavolo. Le quote di vittorie ne richiedono circa mille.
+help-balance-players = Chi gioca a tutti i posti: chance, greedy, search:100… Predefinito: i giocatori con cui si misurano gli obiettivi; greedy è più veloce.
+help-balance-seed = Il numero che determina tutto ciò che è casuale: lo stesso seme dà le stesse partite, qualunque sia il pacchetto.
+help-balance-jobs = Quanti processi giocano in parallelo. Predefinito: uno per core. I risultati non ne dipendono.
+help-balance-out = La cartella per il rapporto. Predefinita: una nella cartella corrente, col nome del gioco.
 help-balance-compare = Il balance.json di un rapporto precedente, per mostrare il prima e il dopo.
 
-balance-bad-seats = «{ $text }» non sono numeri di giocatori: scrivi per esempio 2,3,4.
+balance-bad-seats = «{ $text }» non è un elenco di numeri di giocatori: scrivi per esempio 2,3,4.
 balance-other-game = { $file } è un rapporto su { $found }, non su { $wanted }.
-balance-playing = Si gioca
-balance-stopped = Fermato: non è stato scritto nessun rapporto.
-balance-process-died = Un processo che giocava partite è morto, forse per mancanza di memoria. Riprova con meno --jobs.
-balance-done = { $met } obiettivi su { $whole } sono raggiunti.
+balance-playing = Partite in corso
+balance-stopped = Interrotto: non è stato scritto nessun rapporto.
+balance-process-died = Un processo che giocava partite si è interrotto, forse per mancanza di memoria. Riprova con meno --jobs.
+balance-done = Obiettivi raggiunti: { $met } su { $whole }.
 balance-report = Il rapporto: { $file }
 balance-numbers = I numeri: { $file }
 
@@ -56,30 +56,30 @@ balance-fact-met = Obiettivi raggiunti
 balance-fact-before = A confronto con
 
 balance-targets = Obiettivi
-balance-targets-lead = Ciò che un buon pacchetto dovrebbe dare, come dice il documento dei componenti, e ciò che si è misurato. In piccolo sotto ogni valore: l’intervallo che contiene il valore vero 95 volte su 100.
-balance-targets-note = «Di poco»: l’intervallo attraversa il limite, quindi più partite potrebbero cambiare il verdetto. Dove un obiettivo parla di ognuno o di tutti, si mostra il peggiore.
+balance-targets-lead = Ciò che un buon pacchetto dovrebbe ottenere, come dice il documento dei componenti, e ciò che è stato misurato. In piccolo sotto ogni valore: il suo intervallo di confidenza al 95%.
+balance-targets-note = «Di poco»: l’intervallo attraversa il limite, quindi più partite potrebbero cambiare il verdetto. Dove un obiettivo dice «ogni» o «tutti», si mostra il peggiore.
 balance-tables = Tavoli
 balance-tables-lead = Punti del vincitore, distanza dal primo all’ultimo, e punti di tutti i giocatori.
 balance-trust = Quante partite bastano
-balance-trust-lead = Partite finché la quota di vittorie di un posto è nota entro 3 o 4 punti percentuali per lato. Metà della distanza vuole quattro volte le partite.
+balance-trust-lead = Partite necessarie perché la quota di vittorie di un posto sia nota entro 3 o 4 punti percentuali in più o in meno. Per dimezzare questa distanza ne servono quattro volte tante.
 balance-how = Come si misura ogni obiettivo
-balance-how-lead = Il documento parla a parole; questi sono i calcoli che ci stanno dietro.
+balance-how-lead = Il documento lo dice a parole; questi sono i calcoli corrispondenti.
 balance-checks = Obiettivi
-balance-checks-lead = Ogni valore che un obiettivo chiede. Dove sono più di { $most }, si mostrano i peggiori; tutti sono in balance.json.
+balance-checks-lead = Ogni valore da cui dipende un obiettivo. Dove sono più di { $most }, si mostrano i peggiori; tutti sono in balance.json.
 balance-wins = Chi vince
-balance-wins-lead = Quota di chi lo aveva e ha vinto; una vittoria condivisa conta in parte. La linea tratteggiata è la quota equa, la fascia { $points } punti percentuali per lato. Margine: punti sopra la media del tavolo.
+balance-wins-lead = Quota di chi lo aveva e ha vinto; una vittoria condivisa conta in parte. La linea tratteggiata è la quota equa, la fascia { $points } punti percentuali in più o in meno. Margine: punti sopra la media del tavolo.
 balance-sources = Da dove vengono i punti
 balance-sources-lead = I punti di un giocatore per origine. «Distanza» è quella tra il migliore e il peggiore di un tavolo; la correlazione è con il margine.
 balance-curves = Round per round
-balance-curves-lead = La media di tutte le partite dopo ogni round, con tutto ciò che appartiene alla sua fine; 0 è l’inizio.
+balance-curves-lead = La media di tutte le partite dopo ogni round, compresa la sua fine; 0 è l’inizio.
 balance-opening = Aperture
-    .lead = Le prime due azioni di un posto: le più comuni. Chi apre così differisce anche per altro: leggilo come un indizio, non come una causa.
+    .lead = Le prime due azioni di un posto, a partire dalle più comuni. Chi apre così differisce anche per altro: leggilo come un indizio, non come una causa.
 balance-guild-set = Gilde insieme
-    .lead = Le tre gilde di un posto: le più comuni.
-balance-uses-lead = Quante volte in una partita, da tutti i giocatori insieme; quante volte su tutte le occasioni; i giocatori che l’hanno fatto, e quanti di loro hanno vinto. «Una in più»: punti sopra la media del tavolo per ogni volta in più, confrontati entro un tavolo; poi i punti sopra la media di chi l’ha fatto e di chi no. Questo dice che cosa accompagna la vittoria, non che cosa la causa.
+    .lead = Le tre gilde di un posto, a partire dalle più comuni.
+balance-uses-lead = Quante volte in una partita, da tutti i giocatori insieme; quante volte su tutte le occasioni; i giocatori che l’hanno fatto, e quanti di loro hanno vinto. «Una in più»: punti sopra la media del tavolo per ogni volta in più, confrontati entro un tavolo; poi i punti sopra la media di chi l’ha fatto e di chi no. Questo mostra che cosa accompagna la vittoria, non che cosa la causa.
 balance-holders-lead = Come prima, ma si confrontano solo i giocatori che hanno la gilda della tessera.
 balance-events = Eventi
-balance-events-lead = Prima ciò che un giocatore ha guadagnato o perso subito, in media. «Distanza»: punti tra il giocatore più favorito e il meno. «Con esso»: il punteggio medio del tavolo nelle partite con la carta, meno quello nelle partite senza; solo la sorte decide quali partite l’hanno, quindi questo è il suo vero effetto, effetti duraturi compresi. «Dal primo all’ultimo»: lo stesso per la distanza tra loro.
+balance-events-lead = Prima ciò che un giocatore ha guadagnato o perso subito, in media. «Distanza»: punti tra il giocatore più favorito e il meno favorito. «Con esso»: il punteggio medio del tavolo nelle partite con la carta, meno quello nelle partite senza; solo il caso decide quali partite l’hanno, quindi questo è il suo vero effetto, compresi gli effetti duraturi. «Dal primo all’ultimo»: lo stesso per la distanza tra loro.
 
 ## Intestazioni delle tabelle
 
@@ -93,7 +93,7 @@ balance-head-score = Tutti i giocatori
 balance-head-met = Obiettivi raggiunti
 balance-head-near = ± { $points } punti
 balance-head-check = Di
-balance-head-limits = Richiesto
+balance-head-limits = Intervallo richiesto
 balance-head-measured = Misurato
 balance-head-verdict = Verdetto
 balance-head-before = Prima
@@ -203,8 +203,8 @@ balance-line-lead = dal primo all’ultimo
 ## Pezzi
 
 balance-family-action = Azioni
-balance-family-guild-tile = Edifici delle gilde
-balance-family-public-tile = Edifici pubblici
+balance-family-guild-tile = Edifici delle Gilde
+balance-family-public-tile = Edifici Pubblici
 balance-family-mine-tile = Miniere
 balance-family-technology = Tecnologia di Scavo
 balance-family-barbara = Tessere Santa Barbara
@@ -218,7 +218,7 @@ balance-family-location = Luoghi della peste
 balance-family-duty = Penalità
 balance-family-good = Beni
 balance-barbara-tile = { $number ->
-    [12] la cattedrale compiuta
+    [12] la Cattedrale completata
    *[other] tessera { $number }
 }
 balance-house = riga { $row }, casa { $house }

@@ -1,50 +1,52 @@
 ### Kutná Hora nel terminale: come vi è disegnato il tavolo.
 
-groschen-short = { $amount } gr
 groschen-range = { $least }–{ $most } gr
 groschen-gained = +{ $amount } gr
 
-welcome = Ti diamo il benvenuto a Kutná Hora. In oro, ciò che puoi scegliere. È la prima volta? Scrivi ? per vedere il gioco in poche righe.
+welcome = Ti diamo il benvenuto a Kutná Hora. Le tue scelte sono in oro. È la prima volta? Scrivi ? per una breve introduzione.
 
 primer =
     Guidi tre gilde in una città che vive d’argento. Edifici e miniere aumentano
     ciò che produci; un’azione Rendita paga produzione × prezzo. Ogni edificio di
     una gilda rende meno caro il suo bene. Più popolazione rincara { $wood } { $food } { $beer }; più
-    minerale rincara { $permits } { $silver } e fa scendere { $ore }. Tutto si paga in groschen (gr): «4 di
-    legno» sono quattro volte il prezzo del legno.
-    Un round ha tre turni: 2 carte, 2 carte, 1 carta. Una carta porta due azioni,
+    minerale rincara { $permits } { $silver } e fa scendere { $ore }. Tutto si paga in groschen (gr):
+    «4 legni» sono quattro volte il prezzo del legno.
+    Un round ha tre turni: 2 carte, 2 carte, 1 carta. Una carta ha due azioni,
     e ne svolgi una:
-      Miniera: peschi tessere e ne scavi.  Diritti: una tessera del Municipio.
+      Miniera: peschi, scavi una miniera.  Diritti: una tessera del Municipio.
       Lotto: reclami una casella.          Edificio: costruisci sul tuo lotto.
       Rendita: la sola fonte di denaro.    Santa Barbara: usi un pellicano.
       Jolly: una qualsiasi di queste, per 1 reputazione.
-    Alla fine del round paghi le tasse o perdi reputazione. Dopo gli ultimi tre
-    round danno punti i patrizi del Consiglio. Alla fine i tuoi edifici contano
-    le icone vicine dei loro colori e le righe della miniera pagano le stelle;
-    contano anche rendita, reputazione, e le tessere, i lotti e i pellicani
-    rimasti.
+    Alla fine del round paghi le tasse o perdi reputazione. Dopo ognuno degli
+    ultimi tre round danno punti i patrizi del Consiglio. Alla fine i tuoi edifici
+    danno punti per le icone vicine dei loro colori, e le righe della miniera per
+    le stelle; contano anche rendita, reputazione, e le tessere, i lotti e i
+    pellicani rimasti.
 
     Beni: { $ore } minerale  { $silver } argento  { $wood } legno  { $permits } permessi  { $food } cibo  { $beer } birra
-    Icone: { $dot_red } rosso  { $dot_yellow } giallo  { $dot_blue } blu  { $dot_green } verde   { $public } edificio pubblico   { $star } stella
+    Icone: { $dot_red } rosso  { $dot_yellow } giallo  { $dot_blue } blu  { $dot_green } verde   { $public } Edificio Pubblico   { $star } stella
     Prezzi: la riga di numeri è la carta in cima; [ ] è la finestra della
     linguetta, che ogni edificio della gilda sposta a destra. x: non c’è mercato,
     la gilda non può costruire. !: qui costruisce la città.
 
 ## Il tavolo
 
-pane-city = Urbe
+pane-city = Città
 pane-mine-prizes = Premi
-pane-prices = Prezzi · popolazione { $population } · minerale { $ore }
+pane-prices = Prezzi · popolazione { $population } · mazzo Minerale { $ore }
 pane-barbara = Santa Barbara
 pane-patricians = Patrizi
 pane-players = Giocatori
 pane-own = { $player }: { $groschen } gr, rendita { $income }, reputazione { $reputation }
 own-tiles = Tessere da costruire ({ $count } di 3)
-plot-of = { $player } lotto
-mine-stack = Un’azione Miniera pesca { $draws } di { $count } ({ $back })
+plot-of = lotto { $player }
+mine-stack = Un’azione Miniera pesca { $draws } su { $count } ({ $back })
 mine-legend = { $star } stella  { $wood } legno  { $entrance } ingresso
 
-status = Kutná Hora · Round { $round } di { $rounds } · turno { $turn } di 3 · tasse { $tax } gr o −{ $loss } reputazione
+status = Kutná Hora · Round { $round } di { $rounds } · turno { $turn } di 3 · tasse { $tax } gr o −{ $loss ->
+    [one] 1 reputazione
+   *[other] { $loss } reputazioni
+}
 status-set-up = Kutná Hora · I giocatori scelgono le loro gilde
 status-over = Kutná Hora · La partita è finita
 status-event = Evento: { $name }.
@@ -56,10 +58,10 @@ hall-column = { $permits ->
    *[other] { $permits } permessi
 }
 
-board-first = 1º
+board-first = inizia
 board-points = punti
 board-ended = se finisse
-board-groschen = denaro
+board-groschen = groschen
 board-income = rendita
 board-reputation = reput.
 board-miners = minat.
@@ -75,8 +77,11 @@ row-next = → { $effect }
 slot-free = – libero –
 
 barbara-now = { $tile }: { $effect }
-barbara-flipped = (girata: tasse +{ $tax })
-barbara-finished = compiuta: ogni pellicano dà { $amount } reputazione
+barbara-flipped = (se la gira un edificio: tasse +{ $tax })
+barbara-finished = completata: ogni pellicano dà { $amount ->
+    [one] 1 reputazione
+   *[other] { $amount } reputazioni
+}
 patricians-places = banca·riserva·Consiglio:
 card-pass = passa
 joker-cost = −{ $lost } rep.
@@ -102,14 +107,6 @@ change-score-if-ended = { $count ->
 change-price = { $commodity } { $before }→{ $after }
 each-choice = ognuna: { $effects }
 
-note-rights = { $origin }, { $wood } di legno: { $effects }
-note-build = { $cost }: { $effects }
-note-mine = { $effects }; { $costs }
-note-house = si perde: { $effect }
-note-set = producono { $wares }
-ware-price = { $commodity } ({ $price } gr)
-note-row = produce { $commodity }
-
 tile-line = { $tile } ({ $origin }): { $effects }. { $costs }
 
 ## Il foglio dei punti e l’ultima pagina
@@ -118,10 +115,13 @@ scores-final = Punteggio finale
 scores-now = Se la partita finisse adesso
 scores-source = Punti da
 scores-total = Totale
-ranking-points = { $points } punti, { $groschen } gr
+ranking-points = { $count ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $groschen } gr
 winners = { $count ->
     [one] Vince { $players }.
    *[other] { $players } condividono il primo posto.
 }
-history = I prezzi, dalla prima scelta all’ultima
+history = I prezzi nel corso della partita
 history-range = da { $low } a { $high }

@@ -2,66 +2,79 @@
 
 ## Chi, e se può
 
-problem-who-are-you = Di’ prima il tuo nome: qui nessuno ti conosce ancora.
+problem-unauthenticated = Scrivi prima il tuo nome.
 problem-no-table = Questo tavolo non esiste, oppure non hai un invito.
-problem-no-spectators = A questo tavolo si gioca senza spettatori.
+problem-no-spectators = A questo tavolo non sono ammessi spettatori.
 problem-not-host = Può farlo solo chi ospita il tavolo.
 problem-not-seated = Può farlo solo chi è seduto a questo tavolo.
 problem-not-your-seat = Quel posto non è tuo.
 problem-computer-plays = A questo posto gioca un computer. Riprendilo prima.
-problem-resigned = Ti sei arreso: il computer continua a giocare.
-problem-foreign-origin = Questo server accetta richieste solo dalle proprie pagine.
+problem-resigned = Hai abbandonato: il computer continua a giocare.
+problem-origin-not-allowed = Questo server accetta richieste solo dalle proprie pagine.
 
 ## Il tavolo e i suoi posti
 
 problem-no-seat = Questo posto non esiste.
 problem-seat-taken = Qualcuno è stato più veloce: quel posto è occupato.
-problem-computers-seat = Quel posto è di un computer.
-problem-free-seats = C’è ancora un posto libero: aspetta qualcuno o prepara un altro tavolo.
+problem-one-seat = Hai già un posto. Prima lascialo.
+problem-other-seat = In questa partita hai già giocato un altro posto, quindi qui non puoi sederti.
+problem-seated-player = Chi gioca resta fino alla fine della partita. Puoi togliergli la parola.
+problem-removed = Chi ospita ti ha allontanato da questo tavolo.
+problem-muted = Chi ospita ti ha tolto la parola a questo tavolo.
+problem-blocked = Qualcuno a questo tavolo ti ha bloccato.
+problem-no-person = Questa persona non esiste.
+problem-too-many-open-tables = Hai già tre tavoli pubblici in attesa di giocatori. Prima chiudine uno.
+problem-computer-seat = Quel posto è di un computer.
+problem-free-seats = C’è ancora un posto libero: aspetta qualcuno, o prepara un altro tavolo.
 problem-not-open = La partita è già iniziata, oppure il tavolo è stato chiuso.
 problem-not-started = La partita non è ancora iniziata.
-problem-not-away = Chi siede a questo posto non è assente da molto.
-problem-other-rules = Questa partita segue regole diverse da quelle di questo server. È conservata, ma qui non può continuare.
-problem-wrong-table = Il tavolo non può essere preparato così: scegli altri posti o altre opzioni.
-problem-unknown-game = Questo gioco non è qui.
-problem-unknown-pack = Questo pacchetto del gioco non è qui.
+problem-not-away = Chi siede a questo posto non è assente da abbastanza tempo.
+problem-incompatible-rules = Questa partita segue regole diverse da quelle di questo server. È salvata, ma qui non può continuare.
+problem-not-archived = Questa partita non è stata conservata e le sue regole non sono più su questo server.
+problem-invalid-table = Un tavolo non si può preparare così: scegli altri posti o altre opzioni.
+problem-unknown-game = Questo gioco non è disponibile qui.
+problem-unknown-pack = Questo pacchetto non è disponibile qui.
 problem-no-computers = Su questo server non gioca nessun computer.
-problem-taken = Un altro tavolo ha già quel nome. Riprova.
-problem-rematched = Qualcuno ha già preparato il tavolo successivo.
+problem-id-taken = Un altro tavolo ha già quel nome. Riprova.
+problem-rematched = Qualcuno ha già preparato la rivincita.
 
 ## La partita
 
-problem-over = La partita è finita.
-problem-not-over = La partita non è ancora finita: prima non si mostra nulla di nascosto.
-problem-moved-on = Il tavolo è andato avanti. Guarda di nuovo, poi scegli.
+problem-finished = La partita è finita.
+problem-not-finished = La partita non è ancora finita: ciò che è nascosto si mostra solo alla fine.
+problem-client-id-used = Questa richiesta è già servita per altro. Guarda di nuovo, poi riprova.
+problem-outdated-decision = La partita è andata avanti. Guarda di nuovo, poi scegli.
 problem-not-your-turn = Non è il tuo turno.
 problem-turn-not-ended = Il giocatore precedente non ha ancora terminato il turno.
 problem-no-turn-to-end = Non hai alcun turno da terminare.
-problem-illegal-choice = Adesso non si può scegliere.
+problem-illegal-choice = Questa scelta adesso non è possibile.
 problem-unknown-choice = Questa scelta non esiste in questo gioco.
-problem-nothing-to-undo = Non c’è nulla che tu possa annullare senza gli altri. Chiedi al tavolo.
+problem-nothing-to-undo = Non c’è nulla che tu possa annullare senza gli altri giocatori. Chiedi il loro consenso.
 problem-nothing-to-redo = Non c’è nulla da rifare.
-problem-no-take-backs = A questo tavolo non si torna indietro.
-problem-nothing-asked = Nessuno aspetta il tuo consenso.
-problem-no-move = La partita non ha questa mossa.
-problem-no-hint = Il consigliere non ha risposto. Riprova.
+problem-no-take-backs = A questo tavolo non si possono annullare le mosse.
+problem-absent-choice = Nel frattempo ha giocato chi ora è assente: solo quella persona potrebbe acconsentire.
+problem-revealed-since = Nel frattempo si è visto qualcosa di nascosto e non c’è nessuno che possa acconsentire.
+problem-no-take-back-request = Nessuno aspetta il tuo consenso.
+problem-no-move = In questa partita non esiste questa mossa.
+problem-no-hint = Nessun suggerimento, per ora. Riprova.
+problem-no-hints = A questo tavolo non si possono chiedere suggerimenti.
 problem-refused = Il gioco non lo permette.
 
 ## Ciò che è stato inviato
 
 problem-empty = Scrivi prima qualcosa.
-problem-bad-letters = Contiene caratteri che non si possono mostrare.
-problem-too-large = È più lungo di quanto accetti questo server.
-problem-too-many = Troppe volte di seguito. Aspetta un momento.
-problem-too-many-connections = Questo tavolo è aperto in troppe finestre: prima chiudine qualcuna.
-problem-malformed = Il server non ha capito questa pagina. Ricaricala.
-problem-no-hello = La connessione è iniziata male. Ricarica la pagina.
-problem-hello-again = La connessione è stata salutata due volte. Ricarica la pagina.
-problem-no-page = A questo indirizzo non c’è nulla.
+problem-invalid-characters = Contiene caratteri che non si possono mostrare.
+problem-too-large = È troppo lungo.
+problem-rate-limited = Troppe richieste. Aspetta un momento.
+problem-too-many-connections = Questo tavolo è aperto in troppe finestre. Prima chiudine qualcuna.
+problem-malformed = Qualcosa è andato storto. Ricarica la pagina.
+problem-hello-expected = Errore di connessione. Ricarica la pagina.
+problem-duplicate-hello = Errore di connessione. Ricarica la pagina.
+problem-page-not-found = A questo indirizzo non c’è nulla.
 
 ## Il server
 
-problem-busy = A questo tavolo succedono troppe cose insieme. Guarda di nuovo, poi riprova.
-problem-storage = In questo momento i tavoli non sono raggiungibili. Nulla è perduto: riprova tra un attimo.
-problem-fault = Qualcosa è andato storto sul server. Guarda di nuovo prima di riprovare.
+problem-busy = Questo tavolo è occupato. Guarda di nuovo, poi riprova.
+problem-storage-unavailable = In questo momento i tavoli non sono raggiungibili. Non si è perso nulla: riprova tra un attimo.
+problem-internal-error = Qualcosa è andato storto sul server. Guarda di nuovo prima di riprovare.
 problem-offline = Il server non è raggiungibile. Controlla la connessione.

@@ -1,11 +1,11 @@
 ### Ciò che ogni rapporto del laboratorio dice intorno al suo contenuto.
 
-report-made-by = Fatto da Silverspire { $version }. Questa pagina è un solo file e non scarica nulla: conservala, inviala, stampala.
-report-scroll = Una tabella che può essere più larga dello schermo: scorrila di lato.
+report-made-by = Realizzato con Silverspire { $version }. Questa pagina è un solo file e non scarica nulla dalla rete: conservala, inviala, stampala.
+report-scroll = Questa tabella può essere più larga dello schermo: scorrila di lato.
 
 ## Un componente aggiuntivo che non è installato
 
-missing-extra = Per questo serve { $library }, che non è installato. Installalo con: pip install "silverspire[{ $extra }]"
+missing-extra = Per questo serve { $library }, che qui non è disponibile. Installazione: pip install "silverspire[{ $extra }]"
 
 ## Numeri
 

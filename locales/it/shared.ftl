@@ -3,9 +3,11 @@
 list-separator = {", "}
 note-separator = {" · "}
 step-separator = {" → "}
+sentence-separator = {" "}
+as-written = { $text }
 
 refused = { $why } [{ $rule }]
-refusal-other-question = Non è questo che si chiede adesso; si chiede altro: { $asked }.
+refusal-other-question = Adesso si sta decidendo altro: { $asked }.
 
 game-kutna-hora = Kutná Hora: La città dell’argento
 game-world-without-end = Mondo senza fine

@@ -7,7 +7,7 @@ web-kh-mine = Miniera
 web-kh-hall = Municipio
 web-kh-hall-short = Munic.
 web-kh-prices = Prezzi
-web-kh-church = Chiesa
+web-kh-church = Cattedrale
 web-kh-houses-short = Case
 web-kh-council = Consiglio
 
@@ -17,20 +17,26 @@ web-kh-set-up = I giocatori scelgono le loro gilde
 web-kh-round = Round { $round } di { $rounds }
 web-kh-rounds = I round della partita
 web-kh-turn = turno { $turn } di 3
-web-kh-round-loss = Round { $round }: chi non paga le tasse perde { $loss } reputazione.
-web-kh-red-round = Alla fine le tessere rosse entrano in Municipio.
-web-kh-council-scores = Alla fine il Consiglio dà punti.
+web-kh-round-loss = Round { $round }: chi non paga le tasse perde { $loss ->
+    [one] 1 reputazione
+   *[other] { $loss } reputazioni
+}.
+web-kh-red-round = Alla fine di questo round gli Edifici Pubblici rossi entrano nel Municipio.
+web-kh-council-scores = Alla fine di questo round il Consiglio dà punti.
 web-kh-taxes = Tasse
-web-kh-tax-due = Alla fine del round: { $due } gr di tasse, o { $loss } reputazione in meno
-web-kh-or-reputation = o −{ $loss } reputazione
+web-kh-tax-due = Alla fine del round: { $due } gr di tasse, o { $loss ->
+    [one] 1 reputazione
+   *[other] { $loss } reputazioni
+} in meno
+web-kh-or-reputation = o −{ $loss ->
+    [one] 1 reputazione
+   *[other] { $loss } reputazioni
+}
 web-kh-event = Evento del round
 
 ## La città e la miniera
 
-web-kh-people = { $count ->
-    [one] { $count } abitante
-   *[other] { $count } abitanti
-}
+web-kh-people = popolazione { $count }
 web-kh-public = Edificio Pubblico
 web-kh-plot-of = lotto di { $player }
 web-kh-open-square = casella libera
@@ -40,8 +46,11 @@ web-kh-scores-now = { $points ->
 }
 web-kh-entrance = ingresso
 web-kh-unreached = non ancora raggiungibile
-web-kh-wood-cost = { $wood } di legno ({ $groschen })
-web-kh-mine-stack = si pescano { $draws } di { $count } ({ $back })
+web-kh-wood-cost = { $wood ->
+    [one] 1 legno
+   *[other] { $wood } legni
+} ({ $groschen })
+web-kh-mine-stack = pesca { $draws } su { $count } ({ $back })
 web-kh-discarded = { $count ->
     [one] { $count } miniera scartata
    *[other] { $count } miniere scartate
@@ -56,7 +65,6 @@ web-kh-nobody = nessuno
 
 ## Prezzi e Municipio
 
-web-kh-groschen = { $amount } gr
 web-kh-permit = un permesso costa { $groschen }
 web-kh-column = { $permits ->
     [0] { $groschen } gr
@@ -83,9 +91,12 @@ web-kh-you-make = ne produci { $amount }: { $groschen } gr
 ## Santa Barbara e il Consiglio
 
 web-kh-next-tile = Il prossimo pellicano dà
-web-kh-barbara-finished = Compiuta: ogni pellicano dà { $amount } reputazione
-web-kh-flipped = girata da un edificio: tasse +{ $tax }
-web-kh-council-rounds = paga dopo gli ultimi 3 round
+web-kh-barbara-finished = Completata: ogni pellicano dà { $amount ->
+    [one] 1 reputazione
+   *[other] { $amount } reputazioni
+}
+web-kh-flipped = se la gira un edificio: tasse +{ $tax }
+web-kh-council-rounds = dà punti dopo ognuno degli ultimi 3 round
 web-kh-patricians = banca { $bank }, riserva { $pool }, Consiglio { $council }
 web-kh-pays-you = { $points ->
     [one] ognuno ti darebbe ora { $points } punto
@@ -94,22 +105,25 @@ web-kh-pays-you = { $points ->
 
 ## Le plance dei giocatori
 
-web-kh-computer = gioca il computer
-web-kh-acts = deve scegliere
-web-kh-away = assente
-web-kh-first = 1º
+web-kh-acts = sta scegliendo
+web-kh-first = inizia
 web-kh-starts = Primo giocatore di questo round
 web-kh-points = Punti
 web-kh-points-now-and-ended = Punti ora: { $points }; se la partita finisse adesso: { $ended }
-web-kh-purse = Denaro
+web-kh-legend-pelican = Pellicani
+web-kh-legend-miner = Minatori
+web-kh-purse = Groschen
 web-kh-income = Rendita: produzione × prezzo
 web-kh-reputation = Reputazione
-web-kh-reputation-now = Reputazione { $reputation }: { $points } punti alla fine
-web-kh-cheap-plots-from = da { $from } i lotti costano 1 gr
-web-kh-free-joker-from = da { $from } il Jolly è gratis
+web-kh-reputation-now = Reputazione { $reputation }: { $count ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} alla fine
+web-kh-cheap-plots-from = da { $from } in su i lotti costano 1 gr
+web-kh-free-joker-from = da { $from } in su il Jolly è gratis
 web-kh-pelicans = Pellicani: { $unused } da usare, { $used } usati
 web-kh-miners = Minatori: { $pool } nella riserva, { $waiting } in attesa
-web-kh-plot-markers = Segnalini Lotto: { $count }
+web-kh-plot-markers = Segnalini Lotto rimasti: { $count }
 web-kh-cards-left = { $count ->
     [one] { $count } carta in mano
    *[other] { $count } carte in mano
@@ -130,8 +144,7 @@ web-kh-slot-free = spazio libero
 
 web-kh-hand = Le tue carte
 web-kh-card = carta { $card }
-web-kh-card-spent = La carta { $card } è usata fino al prossimo round
-web-kh-card-help = Tocca una delle due azioni di una carta, qui sotto, o passa con essa. Il costo di un’azione si paga quando la svolgi.
+web-kh-card-spent = La carta { $card } non si può più usare fino al prossimo round
 web-kh-barbara-short = S. Barbara
 web-kh-pass = passa
 web-kh-gained = +{ $amount } gr
@@ -146,7 +159,7 @@ web-kh-chosen-by = scelto da { $player }
 
 ## Che cosa costa e che cosa porta una scelta
 
-web-kh-change-groschen = denaro
+web-kh-change-groschen = groschen
 web-kh-change-income = rendita
 web-kh-change-score = punti
 web-kh-change-score-if-ended = punti se la partita finisse adesso
@@ -154,10 +167,3 @@ web-kh-change-reputation = reputazione
 web-kh-change-pelicans = pellicani
 web-kh-change-tax = tasse
 web-kh-change-price = prezzo { $of_the_commodity }
-web-kh-note-rights = { $origin }, { $wood } di legno: { $effects }
-web-kh-note-build = { $cost }: { $effects }
-web-kh-note-mine = { $effects }; { $costs }
-web-kh-note-house = si perde: { $effect }
-web-kh-note-set = producono { $wares }
-web-kh-ware-price = { $commodity } ({ $price } gr)
-web-kh-note-row = produce { $commodity }

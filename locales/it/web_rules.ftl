@@ -5,10 +5,10 @@
 book-title = Le regole
 book-title-of = Le regole di { $game }
 book-search = Cerca per parole o per numero
-book-search-example = prezzo del lotto, KH-PLOT-1
+book-search-example = una parola o un numero come { $rule }
 book-chapters = Capitoli
 book-found = { $count ->
-    [0] Nessuna regola dice questo. Prova con meno parole.
+    [0] Nessuna regola corrisponde. Prova con meno parole.
     [one] Una regola.
    *[other] { $count } regole.
 }

@@ -3,9 +3,9 @@
 ## La carta Evento
 
 web-wwe-event = L’evento di questo round
-web-wwe-no-event = La prossima carta Evento non è ancora stata pescata.
+web-wwe-no-event = Adesso non c’è nessuna carta Evento.
 web-wwe-orientation = Orientamento della carta Evento
-web-wwe-orientation-told = Freccia su { $number }. { $incomes }. { $favor }
+web-wwe-orientation-summary = Freccia su { $number }. { $incomes }. { $favor }
 web-wwe-income-of = { $player }: { $income }
 web-wwe-turn-left = Gira la carta a sinistra
 web-wwe-turn-right = Gira la carta a destra
@@ -14,25 +14,24 @@ web-wwe-in-force = Eventi a lungo termine in vigore
 ## La città
 
 web-wwe-projects = Progetti
-web-wwe-project-told =
-    { $cancelled ->
-        [0] Ci sono { $stone } pietre su { $stones } e { $wood } legni su { $woods }. I donatori ricevono: { $bonus }.
-       *[other] Nessun lavoro in questo capitolo. Ci sono { $stone } pietre su { $stones } e { $wood } legni su { $woods }. I donatori ricevono: { $bonus }.
-    } { $donors ->
-        [0] Nessuno ha donato.
-       *[other] Donatori: { $players }.
-    }
+web-wwe-project-label =
+{ $canceled ->
+    [0] Pietra: { $stone } su { $stones }; legno: { $wood } su { $woods }. I donatori ricevono: { $bonus }.
+   *[other] Nessun lavoro in questo capitolo. Pietra: { $stone } su { $stones }; legno: { $wood } su { $woods }. I donatori ricevono: { $bonus }.
+} { $donors ->
+    [0] Nessuno ha donato.
+   *[other] Donatori: { $players }.
+}
 web-wwe-project-complete = Questo progetto è completo.
 web-wwe-project-aside = Questo progetto non è ancora sul tabellone.
 web-wwe-complete = completo
 web-wwe-later = più avanti
-web-wwe-houses = Spazi per le case
-web-wwe-house-told =
-    { $taken ->
-        [0] Spazio { $house }: una casa costa { $gold } oro e 1 { $resource }, e rende { $income } di affitto.
-       *[other] Spazio { $house }: qui c’è una casa di { $player } che rende { $income } di affitto.
-    }
-web-wwe-supply-told =
+web-wwe-houses = Caselle per le case
+web-wwe-house-label = { $taken ->
+    [0] Casella { $house }: una casa costa { $gold } oro e 1 { $resource }, e rende { $income } di affitto.
+   *[other] Casella { $house }: qui c’è una casa di { $player } che rende { $income } di affitto.
+}
+web-wwe-supply-label =
     { $left ->
         [0] Nella riserva non resta nulla ({ $good }).
        *[other] Nella riserva: { $left } ({ $good }).
@@ -42,11 +41,11 @@ web-wwe-supply-told =
 
 web-wwe-favor = Tracciato del favore
 web-wwe-marker-here = L’indicatore del favore è qui.
-web-wwe-favor-cancelled = Annullato fino alla fine del capitolo.
+web-wwe-favor-canceled = Annullato fino alla fine del capitolo.
 web-wwe-plague = Luoghi della peste
-web-wwe-location-told =
+web-wwe-location-label =
     { $state ->
-        [sick] Il luogo { $location } è malato: curarlo richiede { $value } di conoscenza medica. Beneficio: { $benefit }.
+        [sick] Il luogo { $location } è malato: per curarlo serve una conoscenza medica di { $value }. Beneficio: { $benefit }.
         [healed] Il luogo { $location } è guarito.
         [unturned] Luogo { $location }: il suo segnalino è coperto. Beneficio: { $benefit }.
        *[none] Luogo { $location }: la peste non è ancora arrivata. Beneficio: { $benefit }.
@@ -66,7 +65,7 @@ web-wwe-memory = Mostra che cosa una memoria perfetta saprebbe dei beni degli al
 
 ## Tu
 
-web-wwe-card-told =
+web-wwe-card-label =
     { $place ->
         [hand] { $idle ->
             [0] { $card }, nella tua mano. { $help }
@@ -85,7 +84,7 @@ web-wwe-missing =
        *[other] ne mancano { $missing }
     }
 web-wwe-duty-paid = Ne hai abbastanza.
-web-wwe-on-the-board = Scegli sul tabellone, dove è d’oro
+web-wwe-on-the-board = Scegli sul tabellone tra ciò che è evidenziato
 
 ## Le pagine di un telefono
 
