@@ -33,6 +33,6 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
-    setupFiles: ['src/unmeasured.ts'],
+    setupFiles: ['src/testing/setup.ts'],
   },
 });

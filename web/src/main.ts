@@ -4,14 +4,14 @@ import '$shared/style/base.css';
 
 import { mount } from 'svelte';
 
-import { keepSettings, settings } from '$shared/settings.svelte';
+import { persistSettings, settings } from '$shared/settings.svelte';
 import { router } from '$shared/route.svelte';
-import { browserLanguage, words } from '$shared/words.svelte';
+import { browserLanguage, localization } from '$shared/localization.svelte';
 import App from './shell/App.svelte';
 
-keepSettings();
+persistSettings();
 router.watch();
-await words.speak(settings.language ?? browserLanguage());
+await localization.setLanguage(settings.language ?? browserLanguage());
 mount(App, { target: document.getElementById('app') as HTMLElement });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -1,4 +1,4 @@
-// Keeps the app itself, so that it opens at once and without a network. Tables are the server’s
+// Keeps the app itself, so that it opens immediately and without a network. Tables are the server’s
 // to tell: nothing under /api is ever kept.
 const KEPT = 'silverspire-__VERSION__';
 const FILES = __FILES__;

@@ -1,4 +1,24 @@
 export interface paths {
+    "/api/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadAbout
+         * @description The version of the program, and which engine runs.
+         */
+        get: operations["readAbout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -28,7 +48,7 @@ export interface paths {
         };
         /**
          * ReadCatalogue
-         * @description What is printed on the pieces of a pack, for so many players.
+         * @description What is printed on the pieces of a pack, for a number of players.
          */
         get: operations["readCatalogue"];
         put?: never;
@@ -51,6 +71,26 @@ export interface paths {
          * @description The numbered rules of a game, by chapter.
          */
         get: operations["readRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadMessages
+         * @description The words of games that other packages bring; ours lie beside the app.
+         */
+        get: operations["readMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -85,6 +125,50 @@ export interface paths {
          * @description Take another name; seats that you have already taken keep the old one.
          */
         patch: operations["renameYourself"];
+        trace?: never;
+    };
+    "/api/me/blocked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListBlocked
+         * @description Whom you have blocked, the last first.
+         */
+        get: operations["listBlocked"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocked/{other}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block
+         * @description No longer read what somebody says; they cannot sit down where you sit or are the host.
+         */
+        put: operations["block"];
+        post?: never;
+        /**
+         * Unblock
+         * @description Meet somebody again.
+         */
+        delete: operations["unblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/tables": {
@@ -131,6 +215,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadCatalogue
+         * @description What is printed on the pieces that this table is played with, whatever is new since.
+         */
+        get: operations["readTableCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/chat": {
         parameters: {
             query?: never;
@@ -143,26 +247,6 @@ export interface paths {
          * @description What was said, the last hundred before a sequence number, in order.
          */
         get: operations["readChat"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/course": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * ReadCourse
-         * @description How the game went so far, in the numbers that everyone sees: prices, points, taxes.
-         */
-        get: operations["readCourse"];
         put?: never;
         post?: never;
         delete?: never;
@@ -280,9 +364,29 @@ export interface paths {
         };
         /**
          * ReadHistory
-         * @description The view after so many moves, as the seat saw it then.
+         * @description The view after a number of moves, as the seat saw it then.
          */
         get: operations["readHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/paths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadPaths
+         * @description What leads to a choice of yours, or completes it, with what it is sure to do.
+         */
+        get: operations["readPaths"];
         put?: never;
         post?: never;
         delete?: never;
@@ -323,6 +427,26 @@ export interface paths {
          * @description What each choice of yours is sure to do, all at once.
          */
         get: operations["readPreviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadReach
+         * @description Which choices you can come to by others of yours, as far as nothing hidden is shown.
+         */
+        get: operations["readReach"];
         put?: never;
         post?: never;
         delete?: never;
@@ -401,10 +525,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * DoAtTable
+         * SubmitRequest
          * @description Whatever changes a table: an answer, an undo, a seat, a word. Stored when it returns.
          */
-        post: operations["doAtTable"];
+        post: operations["submitRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -423,6 +547,26 @@ export interface paths {
          * @description Score sheets as if the game ended now, as far as the seat may know.
          */
         get: operations["readScores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadStatistics
+         * @description How the game went so far, in the numbers that everyone sees: prices, points, taxes.
+         */
+        get: operations["readStatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -476,6 +620,15 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * About
+         * @description The program that runs here, and whether its engine is compiled.
+         */
+        About: {
+            /** @enum {unknown} */
+            engine: "compiled" | "uncompiled";
+            version: string;
+        };
+        /**
          * Accepted
          * @description It is stored. The same request sent again gets the same answer.
          */
@@ -503,71 +656,26 @@ export interface components {
              * @example 12-card
              */
             decision: string;
-            /** @enum {unknown} */
-            do: "answer";
             /**
              * @description A seat, counted from 0
              * @example 0
              */
             seat: number;
-        };
-        /** Answered */
-        Answered: {
-            client_id: string | null;
-            /** @default null */
-            preview?: components["schemas"]["Preview"] | null;
-            /** @default null */
-            previews?: components["schemas"]["Preview"][] | null;
             /** @enum {unknown} */
-            type: "answered";
-            /** @default null */
-            why_not?: components["schemas"]["WhyNot"] | null;
+            type: "answer";
         };
         /** AnswerTakeBack */
         AnswerTakeBack: {
             agree: boolean;
             /** @default null */
             client_id?: string | null;
-            /** @enum {unknown} */
-            do: "answer_take_back";
             /**
              * @description A seat, counted from 0
              * @example 0
              */
             seat: number;
-        };
-        Ask: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["RestartTurn"] | components["schemas"]["EndTurn"] | components["schemas"]["AskTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["TakeSeat"] | components["schemas"]["LeaveSeat"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Resign"] | components["schemas"]["HandOver"] | components["schemas"]["ComeBack"] | components["schemas"]["Say"];
-        /** AskPreview */
-        AskPreview: {
-            /**
-             * @description A choice's stable name
-             * @example plot:C4
-             */
-            choice: string;
-            /** @default null */
-            client_id?: string | null;
             /** @enum {unknown} */
-            do: "preview";
-            /**
-             * @description A seat, counted from 0
-             * @example 0
-             */
-            seat: number;
-        };
-        /**
-         * AskPreviews
-         * @description What each of your choices would do, all at once.
-         */
-        AskPreviews: {
-            /** @default null */
-            client_id?: string | null;
-            /** @enum {unknown} */
-            do: "previews";
-            /**
-             * @description A seat, counted from 0
-             * @example 0
-             */
-            seat: number;
+            type: "answer_take_back";
         };
         /**
          * AskTakeBack
@@ -576,38 +684,22 @@ export interface components {
         AskTakeBack: {
             /** @default null */
             client_id?: string | null;
-            /** @enum {unknown} */
-            do: "ask_take_back";
             /**
              * @description A seat, counted from 0
              * @example 0
              */
             seat: number;
-        };
-        /** AskWhyNot */
-        AskWhyNot: {
-            /**
-             * @description A choice's stable name
-             * @example plot:C4
-             */
-            choice: string;
-            /** @default null */
-            client_id?: string | null;
             /** @enum {unknown} */
-            do: "why_not";
-            /**
-             * @description A seat, counted from 0
-             * @example 0
-             */
-            seat: number;
+            type: "ask_take_back";
         };
         /**
-         * ChapterTold
-         * @description A chapter of the numbered rules.
+         * ChoiceText
+         * @description A choice in words: what it is called, and what is printed on the piece that it is about.
          */
-        ChapterTold: {
-            chapter: string;
-            rules: components["schemas"]["RuleTold"][];
+        ChoiceText: {
+            label: components["schemas"]["Message"];
+            /** @default null */
+            note?: components["schemas"]["Message"] | null;
         };
         /**
          * Close
@@ -617,7 +709,7 @@ export interface components {
             /** @default null */
             client_id?: string | null;
             /** @enum {unknown} */
-            do: "close";
+            type: "close";
         };
         /**
          * ComeBack
@@ -626,230 +718,29 @@ export interface components {
         ComeBack: {
             /** @default null */
             client_id?: string | null;
-            /** @enum {unknown} */
-            do: "come_back";
             /**
              * @description A seat, counted from 0
              * @example 0
              */
             seat: number;
+            /** @enum {unknown} */
+            type: "come_back";
         };
         /**
-         * Course
-         * @description How a game went: the moves that changed a number which everyone sees, and the last one.
-         *
-         *         Each column of `figures` holds one value for each of `moves`, as it was after that move.
+         * Counted
+         * @description A name beside a number, in singular or plural, without the number.
          */
-        Course: {
-            figures: {
-                [key: string]: number[];
-            };
-            marks: components["schemas"]["Mark"][];
-            moves: number[];
-        };
-        /**
-         * DecisionTold
-         * @description The pending question. Only who may answer it now is told the choices.
-         */
-        DecisionTold: {
-            choices: string[] | null;
+        Counted: {
+            amount: number;
             id: string;
-            kind: string;
-            seat: number;
-        };
-        /** Done */
-        Done: {
-            accepted: components["schemas"]["Accepted"];
             /** @enum {unknown} */
-            type: "accepted";
+            type: "counted";
         };
         /**
-         * EndTurn
-         * @description Let the others go on, where turns are ended: what you chose can no longer be undone alone.
-         */
-        EndTurn: {
-            /** @default null */
-            client_id?: string | null;
-            /** @enum {unknown} */
-            do: "end_turn";
-            /**
-             * @description A seat, counted from 0
-             * @example 0
-             */
-            seat: number;
-        };
-        /** Enter */
-        Enter: {
-            /**
-             * @description What follows # in an invitation's link
-             * @example s3cr3tFromTheLink
-             */
-            invite: string;
-        };
-        /**
-         * EntryTold
-         * @description Something that happened to a table, as one seat may know it.
-         */
-        EntryTold: {
-            at: number;
-            /** @default null */
-            choice?: string | null;
-            /** @default null */
-            count?: number | null;
-            /** @default [] */
-            events?: components["schemas"]["EventTold"][];
-            kind: string;
-            /** @default null */
-            level?: string | null;
-            move: number;
-            /** @default null */
-            name?: string | null;
-            seat: number | null;
-            sequence: number;
-            /** @default null */
-            table?: string | null;
-            /** @default null */
-            text?: string | null;
-        };
-        /** EventTold */
-        EventTold: {
-            facts: {
-                [key: string]: string | number;
-            };
-            kind: string;
-            seat: number | null;
-        };
-        /**
-         * Fork
-         * @description Go on from a move of a finished game, at a table of your own.
-         */
-        Fork: {
-            /** @default null */
-            client_id?: string | null;
-            /** @example 40 */
-            move: number;
-            /** @default false */
-            public?: boolean;
-            seats: components["schemas"]["SeatWish"][];
-        };
-        /** GameTold */
-        GameTold: {
-            levels: string[];
-            name: string;
-            options: components["schemas"]["OptionTold"][];
-            packs: string[];
-            rules_version: string;
-            seats: number[];
-        };
-        /** GroundTold */
-        GroundTold: {
-            about: string;
-            points: number;
-        };
-        /**
-         * HandOver
-         * @description Let a computer play a seat that was left, or whose person is away.
-         */
-        HandOver: {
-            /** @default null */
-            client_id?: string | null;
-            /** @enum {unknown} */
-            do: "hand_over";
-            /**
-             * @default journeyman
-             * @enum {unknown}
-             */
-            level?: "apprentice" | "burgher" | "journeyman" | "master";
-            /**
-             * @description A seat, counted from 0
-             * @example 0
-             */
-            seat: number;
-        };
-        /** Heartbeat */
-        Heartbeat: {
-            sequence: number;
-            /** @enum {unknown} */
-            type: "heartbeat";
-        };
-        /**
-         * Hello
-         * @description The first message: what you know already, and through whose eyes you look.
-         */
-        Hello: {
-            /** @enum {unknown} */
-            do: "hello";
-            /** @default null */
-            seat?: number | null;
-            /** @default null */
-            since?: number | null;
-            /** @default true */
-            views?: boolean;
-        };
-        /**
-         * Hint
-         * @description What a good player would choose, why, and what is nearly as good.
-         */
-        Hint: {
-            choice: string;
-            decision: string;
-            grounds: components["schemas"]["GroundTold"][];
-            rivals: string[];
-        };
-        /** LeaveSeat */
-        LeaveSeat: {
-            /** @default null */
-            client_id?: string | null;
-            /** @enum {unknown} */
-            do: "leave_seat";
-            /**
-             * @description A seat, counted from 0
-             * @example 0
-             */
-            seat: number;
-        };
-        LiveAsk: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["AskPreview"] | components["schemas"]["AskPreviews"] | components["schemas"]["AskWhyNot"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["RestartTurn"] | components["schemas"]["EndTurn"] | components["schemas"]["AskTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["TakeSeat"] | components["schemas"]["LeaveSeat"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Resign"] | components["schemas"]["HandOver"] | components["schemas"]["ComeBack"] | components["schemas"]["Say"];
-        LiveMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Heartbeat"] | components["schemas"]["Pong"] | components["schemas"]["Done"] | components["schemas"]["Answered"] | components["schemas"]["Refusal"];
-        /**
-         * Mark
-         * @description Something by which the course of a game is told: a round began, an event was revealed.
-         */
-        Mark: {
-            facts: {
-                [key: string]: string | number;
-            };
-            kind: string;
-            move: number;
-            seat: number | null;
-        };
-        /**
-         * Me
-         * @description Who you are. Your secret is in the cookie and nowhere else.
-         */
-        Me: {
-            id: string;
-            name: string;
-        };
-        /** MoveTold */
-        MoveTold: {
-            choice: string;
-            events: components["schemas"]["EventTold"][];
-            move: number;
-            seat: number;
-        };
-        /** NewPerson */
-        NewPerson: {
-            /**
-             * @description A person's name
-             * @example Agnes
-             */
-            name: string;
-        };
-        /**
-         * NewTable
+         * CreateTable
          * @description A table as it is wished for.
          */
-        NewTable: {
+        CreateTable: {
             /** @default null */
             client_id?: string | null;
             /**
@@ -860,6 +751,11 @@ export interface components {
             end_turns?: boolean;
             /** @example kutna_hora */
             game: string;
+            /**
+             * @description Whether players may ask the coach. Unless you say so, only where one person plays; at a table for several everyone sees who asks
+             * @default null
+             */
+            hints?: boolean | null;
             /**
              * @default {}
              * @example {}
@@ -886,7 +782,7 @@ export interface components {
              *       }
              *     ]
              */
-            seats: components["schemas"]["SeatWish"][];
+            seats: components["schemas"]["SeatSetup"][];
             /** @default null */
             seed?: number | null;
             /** @default true */
@@ -894,19 +790,862 @@ export interface components {
             /** @default true */
             take_backs?: boolean;
         };
-        /** OptionTold */
-        OptionTold: {
+        /**
+         * Decision
+         * @description The pending question. Only who may answer it now gets the choices.
+         */
+        Decision: {
+            choices: string[] | null;
+            id: string;
+            kind: string;
+            /** @default null */
+            question?: components["schemas"]["Question"] | null;
+            seat: number;
+            /** @default {} */
+            texts?: {
+                [key: string]: components["schemas"]["ChoiceText"];
+            };
+        };
+        /**
+         * EndTurn
+         * @description Let the others go on, where turns are ended: what you chose can no longer be undone alone.
+         */
+        EndTurn: {
+            /** @default null */
+            client_id?: string | null;
+            /**
+             * @description A seat, counted from 0
+             * @example 0
+             */
+            seat: number;
+            /** @enum {unknown} */
+            type: "end_turn";
+        };
+        /** EnterTable */
+        EnterTable: {
+            /**
+             * @description What follows # in an invitation's link
+             * @example s3cr3tFromTheLink
+             */
+            invite: string;
+        };
+        /**
+         * Entry
+         * @description Something that happened to a table, as one seat may know it.
+         */
+        Entry: {
+            at: number;
+            /** @default null */
+            choice?: string | null;
+            /** @default null */
+            count?: number | null;
+            /** @default [] */
+            events?: components["schemas"]["GameEvent"][];
+            kind: string;
+            /** @default null */
+            level?: string | null;
+            move: number;
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            person?: string | null;
+            seat: number | null;
+            sequence: number;
+            /** @default null */
+            table?: string | null;
+            /** @default null */
+            text?: string | null;
+        };
+        /**
+         * ForkTable
+         * @description Go on from a move of a finished game, at a table of your own.
+         */
+        ForkTable: {
+            /** @default null */
+            client_id?: string | null;
+            /** @example 40 */
+            move: number;
+            /** @default false */
+            public?: boolean;
+            seats: components["schemas"]["SeatSetup"][];
+        };
+        /** Game */
+        Game: {
+            levels: string[];
+            name: string;
+            options: components["schemas"]["GameOption"][];
+            packs: string[];
+            rules_version: string;
+            seats: number[];
+        };
+        /** GameEvent */
+        GameEvent: {
+            facts: {
+                [key: string]: string | number;
+            };
+            heading: boolean;
+            kind: string;
+            news: boolean;
+            seat: number | null;
+            text: components["schemas"]["Message"] | null;
+        };
+        /**
+         * GameOption
+         * @description An option of a game; `offered` has the values to choose from for each number of seats.
+         */
+        GameOption: {
             default: unknown;
             help: string;
             name: string;
+            offered: {
+                [key: string]: unknown[];
+            };
             values: unknown[] | null;
+        };
+        /**
+         * GetPaths
+         * @description What leads to a choice, or completes it.
+         */
+        GetPaths: {
+            /**
+             * @description A choice's stable name
+             * @example plot:C4
+             */
+            choice: string;
+            /** @default null */
+            client_id?: string | null;
+            /**
+             * @description A seat, counted from 0
+             * @example 0
+             */
+            seat: number;
+            /** @enum {unknown} */
+            type: "paths";
+        };
+        /** GetPreview */
+        GetPreview: {
+            /**
+             * @description A choice's stable name
+             * @example plot:C4
+             */
+            choice: string;
+            /** @default null */
+            client_id?: string | null;
+            /**
+             * @description A seat, counted from 0
+             * @example 0
+             */
+            seat: number;
+            /** @enum {unknown} */
+            type: "preview";
+        };
+        /**
+         * GetPreviews
+         * @description What each of your choices would do, in one response.
+         */
+        GetPreviews: {
+            /** @default null */
+            client_id?: string | null;
+            /**
+             * @description A seat, counted from 0
+             * @example 0
+             */
+            seat: number;
+            /** @enum {unknown} */
+            type: "previews";
+        };
+        /**
+         * GetReach
+         * @description Which choices you can come to by others of yours.
+         */
+        GetReach: {
+            /** @default null */
+            client_id?: string | null;
+            /**
+             * @description A seat, counted from 0
+             * @example 0
+             */
+            seat: number;
+            /** @enum {unknown} */
+            type: "reach";
+        };
+        /** GetWhyNot */
+        GetWhyNot: {
+            /**
+             * @description A choice's stable name
+             * @example plot:C4
+             */
+            choice: string;
+            /** @default null */
+            client_id?: string | null;
+            /**
+             * @description A seat, counted from 0
+             * @example 0
+             */
+            seat: number;
+            /** @enum {unknown} */
+            type: "why_not";
+        };
+        /**
+         * HandOver
+         * @description Let a computer play a seat that was left, or whose person is away.
+         *
+         *         Before the game begins its host may give any seat but their own to a computer; by `leave_seat`
+         *         they open it again.
+         */
+        HandOver: {
+            /** @default null */
+            client_id?: string | null;
+            /**
+             * @default journeyman
+             * @enum {unknown}
+             */
+            level?: "apprentice" | "burgher" | "journeyman" | "master";
+            /**
+             * @description A seat, counted from 0
+             * @example 0
+             */
+            seat: number;
+            /** @enum {unknown} */
+            type: "hand_over";
+        };
+        /** Heartbeat */
+        Heartbeat: {
+            sequence: number;
+            /** @enum {unknown} */
+            type: "heartbeat";
+        };
+        /**
+         * Hello
+         * @description The first message: what you know already, and through whose eyes you look.
+         */
+        Hello: {
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            since?: number | null;
+            /** @enum {unknown} */
+            type: "hello";
+            /** @default true */
+            views?: boolean;
+        };
+        /**
+         * Hint
+         * @description What a good player would choose, why, and what is nearly as good.
+         */
+        Hint: {
+            alternatives: string[];
+            choice: string;
+            decision: string;
+            reasons: components["schemas"]["HintReason"][];
+        };
+        /** HintReason */
+        HintReason: {
+            about: string;
+            points: number;
+        };
+        /**
+         * Asked
+         * @description The pending question: who must choose, what, after how many choices, about which tiles.
+         *
+         *         `free`: St. Barbara grants the action, and nothing is paid for it.
+         */
+        KutnaHoraAsked: {
+            drawn: string[];
+            free: boolean;
+            kind: string;
+            number: number;
+            seat: number;
+            tile: string | null;
+        };
+        /** Barbara */
+        KutnaHoraBarbara: {
+            turned: number;
+        };
+        /** BarbaraTile */
+        KutnaHoraBarbaraTile: {
+            amount: number;
+            /** @enum {unknown} */
+            effect: "building" | "house_for_production" | "incomes" | "mines" | "none" | "patrician" | "plot" | "reputation_per_public_neighbour" | "rights" | "score_building";
+            points: number;
+            reputation: number;
+            tax: number;
+            text: components["schemas"]["KutnaHoraEffectsText"];
+            tile: number;
+        };
+        /**
+         * BuildingCost
+         * @description What a waiting tile costs to build, and whether its guild's red X forbids it.
+         */
+        KutnaHoraBuildingCost: {
+            groschen: number;
+            no_market: boolean;
+        };
+        /**
+         * ByColor
+         * @description A number for each color of patricians.
+         */
+        KutnaHoraByColor: {
+            green: number;
+            red: number;
+            silver: number;
+            yellow: number;
+        };
+        /**
+         * Catalogue
+         * @description Everything printed that a player may look up.
+         */
+        KutnaHoraCatalogue: {
+            barbara: components["schemas"]["KutnaHoraBarbaraTile"][];
+            cards: ("barbara" | "building" | "income" | "joker" | "mine" | "plot" | "rights")[][];
+            columns: number[][];
+            council: components["schemas"]["KutnaHoraCouncil"];
+            council_price: number;
+            council_rounds: number[];
+            entrance_wood: number;
+            entrances: string[];
+            events: {
+                [key: string]: components["schemas"]["KutnaHoraEventCard"];
+            };
+            finished_reputation: number;
+            houses: components["schemas"]["KutnaHoraHouse"][][];
+            neighbors: {
+                [key: string]: string[];
+            };
+            pack: string;
+            pool_limit: number;
+            prices: components["schemas"]["KutnaHoraPriceDecks"];
+            reputation: components["schemas"]["KutnaHoraReputation"];
+            rounds: number;
+            surcharge: number[];
+            tax_refusal: number[];
+            tiles: {
+                [key: string]: components["schemas"]["KutnaHoraTile"];
+            };
+            villages: {
+                [key: string]: ("blue" | "green" | "red" | "yellow")[];
+            };
+        };
+        /**
+         * Council
+         * @description What a patrician of each color pays on the council.
+         */
+        KutnaHoraCouncil: {
+            green: components["schemas"]["KutnaHoraCouncilPoints"];
+            red: components["schemas"]["KutnaHoraCouncilPoints"];
+            silver: components["schemas"]["KutnaHoraCouncilPoints"];
+            yellow: components["schemas"]["KutnaHoraCouncilPoints"];
+        };
+        /** CouncilPoints */
+        KutnaHoraCouncilPoints: {
+            more?: number;
+            points: number;
+        };
+        /**
+         * Earning
+         * @description What a player makes of a commodity, mines included, and the groschen it sells for now.
+         */
+        KutnaHoraEarning: {
+            amount: number;
+            groschen: number;
+        };
+        /** EffectsText */
+        KutnaHoraEffectsText: {
+            effects: components["schemas"]["Message"];
+        };
+        /** EventCard */
+        KutnaHoraEventCard: {
+            /** @enum {unknown} */
+            deck: "A" | "B";
+            effects: components["schemas"]["KutnaHoraEventEffect"][];
+            name: string;
+            ore: number;
+            population: number;
+            tax: number;
+            text: components["schemas"]["KutnaHoraEventText"];
+        };
+        /**
+         * EventEffect
+         * @description An effect of an event card, in the words of a pack.
+         */
+        KutnaHoraEventEffect: {
+            amount?: number;
+            /** @enum {unknown} */
+            color?: "green" | "red" | "silver" | "yellow";
+            /** @enum {unknown} */
+            commodity?: "beer" | "food" | "ore" | "permits" | "silver" | "wood";
+            /** @enum {unknown} */
+            deck?: "ore" | "population";
+            do: string;
+            /** @enum {unknown} */
+            grant?: "building" | "house_for_production" | "incomes" | "mines" | "none" | "patrician" | "plot" | "reputation_per_public_neighbour" | "rights" | "score_building";
+            /** @enum {unknown} */
+            of?: "buildings" | "groschen" | "mines" | "pelicans" | "plots" | "points" | "reputation";
+            /** @enum {unknown} */
+            per?: "buildings" | "groschen" | "mines" | "pelicans" | "plots" | "points" | "reputation";
+            /** @enum {unknown} */
+            to?: "active_player" | "everyone" | "fewest" | "most" | "starting_player";
+            /** @enum {unknown} */
+            what?: "groschen" | "pelicans" | "points" | "reputation";
+            /** @enum {unknown} */
+            when: "after_taxes" | "barbara" | "building" | "end_of_round" | "income" | "joker" | "mine" | "plot" | "rights" | "this_round" | "when_revealed";
+        };
+        /** EventInPlay */
+        KutnaHoraEventInPlay: {
+            card: string;
+            name: string;
+        };
+        /** EventText */
+        KutnaHoraEventText: {
+            effects: components["schemas"]["Message"];
+            title: components["schemas"]["Message"];
+        };
+        /** GuildSet */
+        KutnaHoraGuildSet: {
+            guilds: ("builders" | "grocers" | "innkeepers" | "metallurgists" | "miners" | "scribes")[];
+            seat: number | null;
+        };
+        /** HandCard */
+        KutnaHoraHandCard: {
+            actions: ("barbara" | "building" | "income" | "joker" | "mine" | "plot" | "rights")[];
+            card: number;
+        };
+        /**
+         * House
+         * @description What a house gives when it leaves the player board.
+         */
+        KutnaHoraHouse: {
+            free_tile: number;
+            pelicans: number;
+            points: number;
+            reputation: number;
+            text: components["schemas"]["KutnaHoraEffectsText"];
+        };
+        /**
+         * HouseRow
+         * @description A row of houses on a player board: its guild, houses left, houses gone.
+         */
+        KutnaHoraHouseRow: {
+            gone: number;
+            guild: ("builders" | "grocers" | "innkeepers" | "metallurgists" | "miners" | "scribes") | null;
+            houses: number;
+        };
+        /**
+         * MineRow
+         * @description A row of the mine: its stars, the points of each place; each seat's stars and points.
+         */
+        KutnaHoraMineRow: {
+            held: number[];
+            points: number[];
+            prizes: number[];
+            stars: number;
+        };
+        /** Miners */
+        KutnaHoraMiners: {
+            pool: number;
+            waiting: number;
+        };
+        /**
+         * MineStack
+         * @description The mine tiles left, the set on the back of the top one, and the discard pile.
+         */
+        KutnaHoraMineStack: {
+            back: number | null;
+            count: number;
+            discard: string[];
+        };
+        /** Patricians */
+        KutnaHoraPatricians: {
+            bank: components["schemas"]["KutnaHoraByColor"];
+            council: components["schemas"]["KutnaHoraByColor"];
+            pool: components["schemas"]["KutnaHoraByColor"];
+        };
+        /** Pelicans */
+        KutnaHoraPelicans: {
+            unused: number;
+            used: number;
+        };
+        /** PlayerBoard */
+        KutnaHoraPlayerBoard: {
+            council: components["schemas"]["KutnaHoraByColor"];
+            earnings: {
+                [key: string]: components["schemas"]["KutnaHoraEarning"];
+            };
+            groschen: number;
+            hand: components["schemas"]["KutnaHoraHandCard"][];
+            income: number;
+            mine_ore: number;
+            miners: components["schemas"]["KutnaHoraMiners"];
+            pelicans: components["schemas"]["KutnaHoraPelicans"];
+            place: number;
+            plot_costs: {
+                [key: string]: number;
+            };
+            plot_markers: number;
+            points: {
+                [key: string]: number;
+            };
+            production: components["schemas"]["KutnaHoraProduction"];
+            reputation: number;
+            rows: components["schemas"]["KutnaHoraHouseRow"][];
+            score: number;
+            score_if_ended: number;
+            taxes_due: number;
+            tile_costs: {
+                [key: string]: components["schemas"]["KutnaHoraBuildingCost"];
+            };
+            tiles: string[];
+        };
+        /**
+         * Price
+         * @description The price of a commodity, and the column of its price card that is in force.
+         */
+        KutnaHoraPrice: {
+            column: number;
+            mark: ("red_cross" | "town_builds") | null;
+            price: number;
+        };
+        /** PriceCell */
+        KutnaHoraPriceCell: {
+            mark: ("red_cross" | "town_builds") | null;
+            price: number;
+        };
+        /**
+         * PriceDeck
+         * @description A commodity's price cards: on which deck they are, and the cells of each from the left.
+         */
+        KutnaHoraPriceDeck: {
+            cards: components["schemas"]["KutnaHoraPriceCell"][][];
+            /** @enum {unknown} */
+            deck: "ore" | "population";
+        };
+        /** PriceDecks */
+        KutnaHoraPriceDecks: {
+            beer: components["schemas"]["KutnaHoraPriceDeck"];
+            food: components["schemas"]["KutnaHoraPriceDeck"];
+            ore: components["schemas"]["KutnaHoraPriceDeck"];
+            permits: components["schemas"]["KutnaHoraPriceDeck"];
+            silver: components["schemas"]["KutnaHoraPriceDeck"];
+            wood: components["schemas"]["KutnaHoraPriceDeck"];
+        };
+        /** Prices */
+        KutnaHoraPrices: {
+            beer: components["schemas"]["KutnaHoraPrice"];
+            food: components["schemas"]["KutnaHoraPrice"];
+            ore: components["schemas"]["KutnaHoraPrice"];
+            permits: components["schemas"]["KutnaHoraPrice"];
+            silver: components["schemas"]["KutnaHoraPrice"];
+            wood: components["schemas"]["KutnaHoraPrice"];
+        };
+        /**
+         * Production
+         * @description What a player produces of each commodity that they produce at all, except in mines.
+         */
+        KutnaHoraProduction: {
+            beer?: number;
+            food?: number;
+            ore?: number;
+            permits?: number;
+            silver?: number;
+            wood?: number;
+        };
+        /** Reputation */
+        KutnaHoraReputation: {
+            cheap_plots_from: number;
+            free_joker_from: number;
+            highest: number;
+            lowest: number;
+            points: number[];
+        };
+        /**
+         * ScoreSheet
+         * @description Where every point came from; while the game runs, as if it ended now.
+         *
+         *         `tie_breaks` are the goods that decide between equal totals, the first of them first.
+         */
+        KutnaHoraScoreSheet: {
+            city: {
+                [key: string]: number;
+            };
+            council: components["schemas"]["KutnaHoraByColor"];
+            final: boolean;
+            lines: {
+                [key: string]: number;
+            };
+            mine_rows: number[];
+            seat: number;
+            tie_breaks: {
+                [key: string]: number;
+            };
+            total: number;
+        };
+        /**
+         * Space
+         * @description A space of the mine: its tile, whose it is, what an open space costs in wood and groschen.
+         */
+        KutnaHoraSpace: {
+            entrance: boolean;
+            groschen: number | null;
+            seat: number | null;
+            tile: string | null;
+            wood: number | null;
+        };
+        /**
+         * Square
+         * @description A square: its building or plot, whose it is, what a plot costs, what the building scores.
+         */
+        KutnaHoraSquare: {
+            building: string | null;
+            plot_price: number | null;
+            points: number | null;
+            seat: number | null;
+        };
+        /**
+         * Stack
+         * @description A stack of the town hall: its top tile, and what the rights to it cost in groschen.
+         */
+        KutnaHoraStack: {
+            cost: number;
+            height: number;
+            stack: string;
+            top: string;
+        };
+        /** Technology */
+        KutnaHoraTechnology: {
+            level: number;
+            taken: number;
+        };
+        /**
+         * Tile
+         * @description A tile: only what it prints; and the choice that builds a mine.
+         */
+        KutnaHoraTile: {
+            choice?: string;
+            cost?: number;
+            dots?: ("blue" | "green" | "red" | "yellow")[];
+            flips?: boolean;
+            /** @enum {unknown} */
+            guild?: "builders" | "grocers" | "innkeepers" | "metallurgists" | "miners" | "scribes";
+            name: string;
+            ore_advance?: number;
+            /** @enum {unknown} */
+            patrician?: "green" | "red" | "silver" | "yellow";
+            pelicans?: number;
+            plot_price?: number;
+            points?: number;
+            population?: number;
+            production?: number;
+            removes_house?: boolean;
+            reputation?: number;
+            set?: number;
+            stars?: number;
+            tax?: number;
+            technology?: boolean;
+            text: components["schemas"]["KutnaHoraTileText"];
+            wood?: number;
+        };
+        /** TileText */
+        KutnaHoraTileText: {
+            costs: components["schemas"]["Message"];
+            effects: components["schemas"]["Message"];
+            origin: components["schemas"]["Message"];
+            title: components["schemas"]["Message"];
+        };
+        /**
+         * View
+         * @description The table as a seat sees it; everything a seat may know is open to all.
+         */
+        KutnaHoraView: {
+            active_seat: number;
+            asked: components["schemas"]["KutnaHoraAsked"] | null;
+            barbara: components["schemas"]["KutnaHoraBarbara"];
+            cards_left: number;
+            city: {
+                [key: string]: components["schemas"]["KutnaHoraSquare"];
+            };
+            event: components["schemas"]["KutnaHoraEventInPlay"] | null;
+            /** @enum {unknown} */
+            game: "kutna_hora";
+            guild_sets: components["schemas"]["KutnaHoraGuildSet"][];
+            mine: {
+                [key: string]: components["schemas"]["KutnaHoraSpace"];
+            };
+            mine_rows: components["schemas"]["KutnaHoraMineRow"][];
+            mine_stack: components["schemas"]["KutnaHoraMineStack"];
+            ore: number;
+            over: boolean;
+            pack: string;
+            patricians: components["schemas"]["KutnaHoraPatricians"];
+            players: components["schemas"]["KutnaHoraPlayerBoard"][];
+            population: number;
+            prices: components["schemas"]["KutnaHoraPrices"];
+            red_round: number;
+            removed: string[];
+            round: number;
+            rounds: number;
+            seat: number | null;
+            seats: number;
+            starting_seat: number;
+            tax: number;
+            tax_refusal: number;
+            technology: components["schemas"]["KutnaHoraTechnology"];
+            town_hall: components["schemas"]["KutnaHoraStack"][][];
+            turn: number;
+        };
+        /**
+         * Landmark
+         * @description A landmark in the statistics of a game: a round began, an event was revealed.
+         */
+        Landmark: {
+            facts: {
+                [key: string]: string | number;
+            };
+            kind: string;
+            move: number;
+            seat: number | null;
+        };
+        /** LeaveSeat */
+        LeaveSeat: {
+            /** @default null */
+            client_id?: string | null;
+            /**
+             * @description A seat, counted from 0
+             * @example 0
+             */
+            seat: number;
+            /** @enum {unknown} */
+            type: "leave_seat";
+        };
+        /**
+         * Listed
+         * @description Several arguments in a row; `separator` is the message that stands between them.
+         */
+        Listed: {
+            items: (number | string | (components["schemas"]["Name"] | components["schemas"]["Counted"] | components["schemas"]["Title"] | components["schemas"]["Player"] | components["schemas"]["Signed"] | components["schemas"]["Plain"] | components["schemas"]["Listed"] | components["schemas"]["Message"]))[];
+            /** @default list-separator */
+            separator?: string;
+            /** @enum {unknown} */
+            type: "list";
+        };
+        LiveMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Heartbeat"] | components["schemas"]["Pong"] | components["schemas"]["RequestAccepted"] | components["schemas"]["QueryResult"] | components["schemas"]["Refusal"];
+        LiveRequest: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["GetPreview"] | components["schemas"]["GetPreviews"] | components["schemas"]["GetReach"] | components["schemas"]["GetPaths"] | components["schemas"]["GetWhyNot"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["RestartTurn"] | components["schemas"]["EndTurn"] | components["schemas"]["AskTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["WithdrawTakeBack"] | components["schemas"]["TakeSeat"] | components["schemas"]["LeaveSeat"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Resign"] | components["schemas"]["HandOver"] | components["schemas"]["ComeBack"] | components["schemas"]["Say"] | components["schemas"]["Remove"] | components["schemas"]["Readmit"] | components["schemas"]["Mute"] | components["schemas"]["Unmute"];
+        /**
+         * Me
+         * @description Who you are. Your secret is in the cookie and nowhere else.
+         */
+        Me: {
+            id: string;
+            name: string;
+        };
+        /**
+         * Message
+         * @description A Fluent message, or an attribute of one (`question-row.help`), with its arguments.
+         */
+        Message: {
+            /** @default {} */
+            arguments?: {
+                [key: string]: number | string | (components["schemas"]["Name"] | components["schemas"]["Counted"] | components["schemas"]["Title"] | components["schemas"]["Player"] | components["schemas"]["Signed"] | components["schemas"]["Plain"] | components["schemas"]["Listed"] | components["schemas"]["Message"]);
+            };
+            id: string;
+            /** @enum {unknown} */
+            type: "message";
+        };
+        /**
+         * Messages
+         * @description The Fluent messages that games of other packages bring.
+         */
+        Messages: {
+            fluent: string;
+            language: string;
+        };
+        /** Move */
+        Move: {
+            choice: string;
+            events: components["schemas"]["GameEvent"][];
+            move: number;
+            seat: number;
+        };
+        /**
+         * Mute
+         * @description Host: somebody may no longer write to the table.
+         */
+        Mute: {
+            /** @default null */
+            client_id?: string | null;
+            /**
+             * @description A person's id
+             * @example qw3rty
+             */
+            person: string;
+            /** @enum {unknown} */
+            type: "mute";
+        };
+        /**
+         * Name
+         * @description A name that is a message itself; the sentence takes it in the grammatical form it needs.
+         *
+         *         Under `guild`, the sentence can use `$guild`, `$the_guild`, `$of_guild` and `$of_the_guild`.
+         */
+        Name: {
+            id: string;
+            /** @enum {unknown} */
+            type: "name";
+        };
+        /**
+         * Path
+         * @description Choices of one seat, one after another, that lead to another one or complete it.
+         *
+         *         Only the last may show something hidden; then the other one is offered afterwards.
+         */
+        Path: {
+            preview: components["schemas"]["Preview"];
+            steps: components["schemas"]["PathStep"][];
+        };
+        /** PathStep */
+        PathStep: {
+            choice: string;
+            text: components["schemas"]["ChoiceText"];
+        };
+        /**
+         * Person
+         * @description Somebody else.
+         */
+        Person: {
+            id: string;
+            name: string;
+        };
+        /** PersonName */
+        PersonName: {
+            /**
+             * @description A person's name
+             * @example Agnes
+             */
+            name: string;
         };
         /** Ping */
         Ping: {
             /** @default null */
             client_id?: string | null;
             /** @enum {unknown} */
-            do: "ping";
+            type: "ping";
+        };
+        /**
+         * Plain
+         * @description A number as text, with a true minus sign and ½ for a half.
+         */
+        Plain: {
+            number: number;
+            /** @enum {unknown} */
+            type: "plain";
+        };
+        /**
+         * Player
+         * @description What people call whoever sits there.
+         */
+        Player: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "player";
         };
         /** Pong */
         Pong: {
@@ -926,12 +1665,12 @@ export interface components {
         };
         /**
          * Preview
-         * @description What a choice is sure to do: numbers of its chooser before and after, by name, and events.
+         * @description What a choice surely does: numbers of its chooser before and after, by name, and events.
          *
-         *         Where it shows something hidden, the events are those before, and the numbers those on which
-         *         all tables agree that the seat could be sitting at.
+         *         Where it shows something hidden, they go as far as is sure before that.
          */
         Preview: {
+            can_undo: boolean;
             changes: {
                 [key: string]: [
                     number,
@@ -939,7 +1678,9 @@ export interface components {
                 ];
             };
             choice: string;
-            events: components["schemas"]["EventTold"][];
+            events: components["schemas"]["GameEvent"][];
+            /** @default null */
+            note?: components["schemas"]["Message"] | null;
             passes: boolean | null;
             reveals: boolean;
         };
@@ -949,38 +1690,83 @@ export interface components {
          */
         Problem: {
             /** @enum {unknown} */
-            code: "bad-letters" | "busy" | "computer-plays" | "computers-seat" | "empty" | "fault" | "foreign-origin" | "free-seats" | "hello-again" | "illegal-choice" | "malformed" | "moved-on" | "no-computers" | "no-hello" | "no-hint" | "no-move" | "no-page" | "no-seat" | "no-spectators" | "no-table" | "no-take-backs" | "no-turn-to-end" | "not-away" | "not-host" | "not-open" | "not-over" | "not-seated" | "not-started" | "not-your-seat" | "not-your-turn" | "nothing-asked" | "nothing-to-redo" | "nothing-to-undo" | "other-rules" | "over" | "refused" | "rematched" | "resigned" | "seat-taken" | "storage" | "taken" | "too-large" | "too-many" | "too-many-connections" | "turn-not-ended" | "unknown-choice" | "unknown-game" | "unknown-pack" | "who-are-you" | "wrong-table";
+            code: "absent-choice" | "blocked" | "busy" | "client-id-used" | "computer-plays" | "computer-seat" | "duplicate-hello" | "empty" | "finished" | "free-seats" | "hello-expected" | "id-taken" | "illegal-choice" | "incompatible-rules" | "internal-error" | "invalid-characters" | "invalid-table" | "malformed" | "muted" | "no-computers" | "no-hint" | "no-hints" | "no-move" | "no-person" | "no-seat" | "no-spectators" | "no-table" | "no-take-back-request" | "no-take-backs" | "no-turn-to-end" | "not-archived" | "not-away" | "not-finished" | "not-host" | "not-open" | "not-seated" | "not-started" | "not-your-seat" | "not-your-turn" | "nothing-to-redo" | "nothing-to-undo" | "one-seat" | "origin-not-allowed" | "other-seat" | "outdated-decision" | "page-not-found" | "rate-limited" | "refused" | "rematched" | "removed" | "resigned" | "revealed-since" | "seat-taken" | "seated-player" | "storage-unavailable" | "too-large" | "too-many-connections" | "too-many-open-tables" | "turn-not-ended" | "unauthenticated" | "unknown-choice" | "unknown-game" | "unknown-pack";
             /** @default null */
-            decision?: components["schemas"]["DecisionTold"] | null;
+            decision?: components["schemas"]["Decision"] | null;
             message: string;
             /** @default [] */
-            reasons?: components["schemas"]["ReasonTold"][];
+            reasons?: components["schemas"]["Reason"][];
             status: number;
             title: string;
             type: string;
         };
+        /** QueryResult */
+        QueryResult: {
+            client_id: string | null;
+            /** @default null */
+            paths?: components["schemas"]["Path"][] | null;
+            /** @default null */
+            preview?: components["schemas"]["Preview"] | null;
+            /** @default null */
+            previews?: components["schemas"]["Preview"][] | null;
+            /** @default null */
+            reach?: components["schemas"]["Reach"] | null;
+            /** @enum {unknown} */
+            type: "query_result";
+            /** @default null */
+            why_not?: components["schemas"]["WhyNot"] | null;
+        };
         /**
-         * ReasonTold
-         * @description Why not: the rule, and a message of the Fluent files with its arguments.
+         * Question
+         * @description A pending decision in words: what is asked, and what there is to know about it.
          */
-        ReasonTold: {
-            arguments: {
-                [key: string]: string | number;
-            };
-            message: string;
+        Question: {
+            /** @default null */
+            help?: components["schemas"]["Message"] | null;
+            title: components["schemas"]["Message"];
+        };
+        /**
+         * Reach
+         * @description The choices that are not legal yet, but that choices of the same seat lead to.
+         */
+        Reach: {
+            choices: string[];
+            decision: string;
+        };
+        /**
+         * Readmit
+         * @description Host: let somebody come back.
+         */
+        Readmit: {
+            /** @default null */
+            client_id?: string | null;
+            /**
+             * @description A person's id
+             * @example qw3rty
+             */
+            person: string;
+            /** @enum {unknown} */
+            type: "readmit";
+        };
+        /**
+         * Reason
+         * @description Why not: the rule, and what it forbids here in words.
+         */
+        Reason: {
             rule: string;
+            text: components["schemas"]["Message"];
         };
         /** Redo */
         Redo: {
             /** @default null */
             client_id?: string | null;
-            /** @enum {unknown} */
-            do: "redo";
             /**
              * @description A seat, counted from 0
              * @example 0
              */
             seat: number;
+            /** @enum {unknown} */
+            type: "redo";
         };
         /** Refusal */
         Refusal: {
@@ -990,28 +1776,49 @@ export interface components {
             type: "refused";
         };
         /**
+         * Remove
+         * @description Host: send somebody away for good, a player only before the game begins.
+         */
+        Remove: {
+            /** @default null */
+            client_id?: string | null;
+            /**
+             * @description A person's id
+             * @example qw3rty
+             */
+            person: string;
+            /** @enum {unknown} */
+            type: "remove";
+        };
+        /**
          * Replay
          * @description All moves of a finished game.
          */
         Replay: {
             id: string;
-            moves: components["schemas"]["MoveTold"][];
-            opening: components["schemas"]["EventTold"][];
+            moves: components["schemas"]["Move"][];
+            opening: components["schemas"]["GameEvent"][];
+        };
+        /** RequestAccepted */
+        RequestAccepted: {
+            accepted: components["schemas"]["Accepted"];
+            /** @enum {unknown} */
+            type: "accepted";
         };
         /**
          * Resign
-         * @description A computer plays on in your place.
+         * @description A computer plays on in your place. Once no person plays any more, the game ends.
          */
         Resign: {
             /** @default null */
             client_id?: string | null;
-            /** @enum {unknown} */
-            do: "resign";
             /**
              * @description A seat, counted from 0
              * @example 0
              */
             seat: number;
+            /** @enum {unknown} */
+            type: "resign";
         };
         /**
          * RestartTurn
@@ -1020,38 +1827,49 @@ export interface components {
         RestartTurn: {
             /** @default null */
             client_id?: string | null;
-            /** @enum {unknown} */
-            do: "restart_turn";
             /**
              * @description A seat, counted from 0
              * @example 0
              */
             seat: number;
+            /** @enum {unknown} */
+            type: "restart_turn";
         };
-        /** ResultTold */
-        ResultTold: {
+        /** Result */
+        Result: {
+            complete: boolean;
             ranking: number[];
             resigned: number[];
             scores: number[];
         };
         /**
-         * RuleTold
-         * @description A rule: its text may hold Markdown within a line (`**Ruling**`).
+         * Rule
+         * @description A rule: its text may hold Markdown within a line (`**Ruling:**`).
          */
-        RuleTold: {
+        Rule: {
             id: string;
             language: string;
             nested: boolean;
             text: string;
         };
+        /**
+         * RuleChapter
+         * @description A chapter of the numbered rules.
+         */
+        RuleChapter: {
+            chapter: string;
+            introduction: string;
+            introduction_language: string;
+            rules: components["schemas"]["Rule"][];
+        };
         /** Say */
         Say: {
             /** @default null */
             client_id?: string | null;
-            /** @enum {unknown} */
-            do: "say";
             /** @example Good luck! */
             text: string;
+            /** @enum {unknown} */
+            type: "say";
         };
         /**
          * Scores
@@ -1061,19 +1879,12 @@ export interface components {
             final: boolean;
             sheets: (Record<string, never> | null)[];
         };
-        /** SeatListed */
-        SeatListed: {
-            free: boolean;
-            level: string | null;
-            name: string;
-            person: string | null;
-        };
         /**
-         * SeatTold
+         * Seat
          * @description A seat: whose it is and who plays it now.
          */
-        SeatTold: {
-            is_computers: boolean;
+        Seat: {
+            is_computer: boolean;
             level: string | null;
             name: string;
             person: string | null;
@@ -1083,15 +1894,17 @@ export interface components {
             yours: boolean;
         };
         /**
-         * SeatWish
+         * SeatSetup
          * @description Who a seat is for.
          */
-        SeatWish: {
+        SeatSetup: {
             /**
              * @default journeyman
              * @enum {unknown}
              */
             level?: "apprentice" | "burgher" | "journeyman" | "master";
+            /** @default null */
+            name?: string | null;
             /**
              * @description `me`: you sit there; `person`: somebody may; `computer`
              * @default person
@@ -1099,12 +1912,28 @@ export interface components {
              */
             player?: "computer" | "me" | "person";
         };
+        /** SeatSummary */
+        SeatSummary: {
+            free: boolean;
+            level: string | null;
+            name: string;
+            person: string | null;
+        };
+        /**
+         * Signed
+         * @description A change: +6, −8, ±0.
+         */
+        Signed: {
+            number: number;
+            /** @enum {unknown} */
+            type: "signed";
+        };
         /**
          * Situation
          * @description All that a seat may know, at one moment.
          */
         Situation: {
-            decision: components["schemas"]["DecisionTold"] | null;
+            decision: components["schemas"]["Decision"] | null;
             move: number;
             /** @default 0 */
             redo?: number;
@@ -1121,107 +1950,164 @@ export interface components {
             /** @default null */
             client_id?: string | null;
             /** @enum {unknown} */
-            do: "start";
+            type: "start";
         };
         /**
-         * TableListed
+         * Statistics
+         * @description How a game went: the moves that changed a number which everyone sees, and the last one.
+         *
+         *         Each column of `figures` holds one value for each of `moves`, as it was after that move.
+         */
+        Statistics: {
+            landmarks: components["schemas"]["Landmark"][];
+            moves: number[];
+            series: {
+                [key: string]: number[];
+            };
+        };
+        /**
+         * Table
+         * @description A table, as one person may know it.
+         */
+        Table: {
+            asked: number | null;
+            created_at: number;
+            end_turns: boolean;
+            fork_of: string | null;
+            game: string;
+            hints: boolean;
+            host: string;
+            hot_seat: boolean;
+            id: string;
+            incompatible: string | null;
+            invite: string | null;
+            /** @default false */
+            kept?: boolean;
+            known_luck: ("fork" | "seed") | null;
+            move: number;
+            moved_at: number;
+            /** @default [] */
+            muted?: string[];
+            options: Record<string, never>;
+            pack: string;
+            public: boolean;
+            rematch: string | null;
+            rematch_of: string | null;
+            /** @default [] */
+            removed?: string[];
+            result: components["schemas"]["Result"] | null;
+            rules_version: string;
+            seats: components["schemas"]["Seat"][];
+            seed: string | null;
+            seed_chosen: boolean;
+            seed_commitment: string | null;
+            seed_salt: string | null;
+            sequence: number;
+            spectators: boolean;
+            /** @enum {unknown} */
+            status: "closed" | "finished" | "open" | "running";
+            take_back: components["schemas"]["TakeBack"] | null;
+            take_backs: boolean;
+            you_are_host: boolean;
+        };
+        TableRequest: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["RestartTurn"] | components["schemas"]["EndTurn"] | components["schemas"]["AskTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["WithdrawTakeBack"] | components["schemas"]["TakeSeat"] | components["schemas"]["LeaveSeat"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Resign"] | components["schemas"]["HandOver"] | components["schemas"]["ComeBack"] | components["schemas"]["Say"] | components["schemas"]["Remove"] | components["schemas"]["Readmit"] | components["schemas"]["Mute"] | components["schemas"]["Unmute"];
+        /**
+         * TableSummary
          * @description A table in a list.
          */
-        TableListed: {
+        TableSummary: {
             asked: number | null;
             created_at: number;
             game: string;
             id: string;
+            known_luck: ("fork" | "seed") | null;
             moved_at: number;
             progress: {
                 [key: string]: number;
             };
             ranking: number[] | null;
             scores: number[] | null;
-            seats: components["schemas"]["SeatListed"][];
+            seats: components["schemas"]["SeatSummary"][];
             status: string;
             your_turn: boolean;
         };
         /**
-         * TableTold
-         * @description A table, as one person may know it.
-         */
-        TableTold: {
-            asked: number | null;
-            created_at: number;
-            end_turns: boolean;
-            fork_of: string | null;
-            game: string;
-            host: string;
-            id: string;
-            invite: string | null;
-            move: number;
-            moved_at: number;
-            options: Record<string, never>;
-            other_rules: string | null;
-            pack: string;
-            public: boolean;
-            rematch: string | null;
-            rematch_of: string | null;
-            result: components["schemas"]["ResultTold"] | null;
-            rules_version: string;
-            seats: components["schemas"]["SeatTold"][];
-            seed: string | null;
-            seed_chosen: boolean;
-            sequence: number;
-            spectators: boolean;
-            /** @enum {unknown} */
-            status: "closed" | "finished" | "open" | "running";
-            take_back: components["schemas"]["TakeBackTold"] | null;
-            take_backs: boolean;
-            you_are_host: boolean;
-        };
-        /**
-         * TakeBackTold
+         * TakeBack
          * @description Somebody asks to take choices back.
          */
-        TakeBackTold: {
+        TakeBack: {
             count: number;
             seat: number;
             waiting_for: number;
             waiting_for_you: boolean;
+            waiting_seats: number[];
         };
         /** TakeSeat */
         TakeSeat: {
             /** @default null */
             client_id?: string | null;
-            /** @enum {unknown} */
-            do: "take_seat";
             /**
              * @description A seat, counted from 0
              * @example 0
              */
             seat: number;
+            /** @enum {unknown} */
+            type: "take_seat";
+        };
+        /**
+         * Title
+         * @description The title of a piece as its pack prints it; translated if it is one of ours.
+         */
+        Title: {
+            id: string;
+            printed: string;
+            /** @enum {unknown} */
+            type: "title";
         };
         /**
          * Undo
-         * @description Take your last choice back, if nobody chose since and nothing hidden was shown.
+         * @description Take your last choices back, if nobody chose since and nothing hidden was shown.
          */
         Undo: {
             /** @default null */
             client_id?: string | null;
-            /** @enum {unknown} */
-            do: "undo";
+            /**
+             * @description More than one: choices that were made together
+             * @default 1
+             */
+            count?: number;
             /**
              * @description A seat, counted from 0
              * @example 0
              */
             seat: number;
+            /** @enum {unknown} */
+            type: "undo";
+        };
+        /**
+         * Unmute
+         * @description Host: somebody who was muted may write again.
+         */
+        Unmute: {
+            /** @default null */
+            client_id?: string | null;
+            /**
+             * @description A person's id
+             * @example qw3rty
+             */
+            person: string;
+            /** @enum {unknown} */
+            type: "unmute";
         };
         /**
          * Update
-         * @description Something happened. The table is told again when more than the game has changed.
+         * @description Something happened. The table is sent again when more than the game has changed.
          */
         Update: {
-            entry: components["schemas"]["EntryTold"];
+            entry: components["schemas"]["Entry"];
             sequence: number;
             situation: components["schemas"]["Situation"] | null;
-            table: components["schemas"]["TableTold"] | null;
+            table: components["schemas"]["Table"] | null;
             /** @enum {unknown} */
             type: "update";
         };
@@ -1230,9 +2116,9 @@ export interface components {
          * @description The table as it is, and what happened since the sequence you named.
          */
         Welcome: {
-            entries: components["schemas"]["EntryTold"][];
+            entries: components["schemas"]["Entry"][];
             situation: components["schemas"]["Situation"];
-            table: components["schemas"]["TableTold"];
+            table: components["schemas"]["Table"];
             /** @enum {unknown} */
             type: "welcome";
         };
@@ -1240,7 +2126,342 @@ export interface components {
         WhyNot: {
             choice: string;
             legal: boolean;
-            reasons: components["schemas"]["ReasonTold"][];
+            reasons: components["schemas"]["Reason"][];
+            text: components["schemas"]["ChoiceText"];
+        };
+        /**
+         * WithdrawTakeBack
+         * @description No longer ask for what nobody has agreed to yet.
+         */
+        WithdrawTakeBack: {
+            /** @default null */
+            client_id?: string | null;
+            /**
+             * @description A seat, counted from 0
+             * @example 0
+             */
+            seat: number;
+            /** @enum {unknown} */
+            type: "withdraw_take_back";
+        };
+        /**
+         * Asked
+         * @description The pending question: who must choose, what, after how many choices, about what.
+         *
+         *         `detail` holds the two numbers of the question: a card, a project, a good, an amount.
+         */
+        WorldWithoutEndAsked: {
+            detail: number[];
+            kind: string;
+            number: number;
+            seat: number;
+        };
+        /**
+         * Catalogue
+         * @description Everything printed that a player may look up.
+         */
+        WorldWithoutEndCatalogue: {
+            cards: components["schemas"]["WorldWithoutEndPrintedCard"][];
+            die: number[];
+            duties: components["schemas"]["WorldWithoutEndDutiesOwed"];
+            events: {
+                [key: string]: components["schemas"]["WorldWithoutEndEventCard"];
+            };
+            favor_track: ("alderman" | "bishop" | "earl" | "king" | "merchants" | "outlaws" | "prior" | "prioress" | "queen")[];
+            favors: components["schemas"]["WorldWithoutEndFavors"];
+            houses: components["schemas"]["WorldWithoutEndHouseSpace"][];
+            locations: components["schemas"]["WorldWithoutEndPrintedLocation"][];
+            missing: components["schemas"]["WorldWithoutEndMissingPoints"];
+            numbers: {
+                [key: string]: number;
+            };
+            pack: string;
+            plague_values: number[];
+            projects: components["schemas"]["WorldWithoutEndPrintedProject"][];
+            supply: components["schemas"]["WorldWithoutEndSupply"];
+        };
+        /** DutiesOwed */
+        WorldWithoutEndDutiesOwed: {
+            grain: number;
+            piety: number;
+        };
+        /**
+         * Duty
+         * @description A duty at the end of this chapter, as the goods stand: what is owed, held and lost.
+         *
+         *         The tax is rolled, so what is owed and the points that would be lost lie in a range.
+         */
+        WorldWithoutEndDuty: {
+            /** @enum {unknown} */
+            duty: "gold" | "grain" | "piety";
+            held: number;
+            least: number;
+            least_loss: number;
+            most: number;
+            most_loss: number;
+        };
+        /**
+         * Effect
+         * @description A word of the vocabulary, and its arguments by their names.
+         */
+        WorldWithoutEndEffect: {
+            effect: string;
+            facts: {
+                [key: string]: string | number | string[];
+            };
+        };
+        /**
+         * EventCard
+         * @description An event card; `offer` is the exchange that it offers in each round.
+         */
+        WorldWithoutEndEventCard: {
+            arrow: number;
+            chapter: number;
+            corners: components["schemas"]["WorldWithoutEndIncome"][];
+            effects: components["schemas"]["WorldWithoutEndEffect"][];
+            long_term: boolean;
+            name: components["schemas"]["Message"];
+            offer: components["schemas"]["Message"] | null;
+            plague: number | null;
+            text: components["schemas"]["Message"];
+            title: string;
+        };
+        /** EventInPlay */
+        WorldWithoutEndEventInPlay: {
+            card: string;
+            long_term: boolean;
+            title: string;
+        };
+        /**
+         * Fair
+         * @description What wool and cloth sell for; null where they are not sold.
+         */
+        WorldWithoutEndFair: {
+            cloth: number | null;
+            wool: number | null;
+        };
+        /** Favor */
+        WorldWithoutEndFavor: {
+            canceled: number[];
+            /** @enum {unknown} */
+            person: "alderman" | "bishop" | "earl" | "king" | "merchants" | "outlaws" | "prior" | "prioress" | "queen";
+            space: number;
+        };
+        /**
+         * Favors
+         * @description What each person's favor brings.
+         */
+        WorldWithoutEndFavors: {
+            alderman: components["schemas"]["Message"];
+            bishop: components["schemas"]["Message"];
+            earl: components["schemas"]["Message"];
+            king: components["schemas"]["Message"];
+            merchants: components["schemas"]["Message"];
+            outlaws: components["schemas"]["Message"];
+            prior: components["schemas"]["Message"];
+            prioress: components["schemas"]["Message"];
+            queen: components["schemas"]["Message"];
+        };
+        /**
+         * Goods
+         * @description What a player has of each good.
+         */
+        WorldWithoutEndGoods: {
+            cloth: number;
+            gold: number;
+            grain: number;
+            knowledge: number;
+            loyalty: number;
+            piety: number;
+            stone: number;
+            wood: number;
+            wool: number;
+        };
+        /**
+         * HouseSpace
+         * @description A space for a house: the resource it takes, and its rent.
+         */
+        WorldWithoutEndHouseSpace: {
+            amount: number;
+            house: number;
+            /** @enum {unknown} */
+            income: "cloth" | "gold" | "grain" | "knowledge" | "loyalty" | "piety" | "points" | "stone" | "wood" | "wool";
+            rent: components["schemas"]["Message"];
+            /** @enum {unknown} */
+            resource: "stone" | "wood";
+        };
+        /** Income */
+        WorldWithoutEndIncome: {
+            amount: number;
+            /** @enum {unknown} */
+            good: "cloth" | "gold" | "grain" | "knowledge" | "loyalty" | "piety" | "points" | "stone" | "wood" | "wool";
+        };
+        /**
+         * Location
+         * @description A plague location; its value is known once its token is turned.
+         */
+        WorldWithoutEndLocation: {
+            location: number;
+            /** @enum {unknown} */
+            state: "healed" | "none" | "sick" | "unturned";
+            value: number | null;
+        };
+        /**
+         * MissingPoints
+         * @description Points lost for each one that is missing of a duty.
+         */
+        WorldWithoutEndMissingPoints: {
+            gold: number;
+            grain: number;
+            piety: number;
+        };
+        /**
+         * Orientation
+         * @description One way to turn the event card: every seat's income, the favor, where its marker lands.
+         */
+        WorldWithoutEndOrientation: {
+            arrow: number;
+            favor: ("alderman" | "bishop" | "earl" | "king" | "merchants" | "outlaws" | "prior" | "prioress" | "queen") | null;
+            incomes: components["schemas"]["WorldWithoutEndIncome"][];
+            possible: boolean;
+            space: number;
+        };
+        /**
+         * PlayerBoard
+         * @description A player; goods, duties, hand and discards only where they are open to the reader.
+         *
+         *         While protection is asked for, `missing` holds what was not paid of each duty, and
+         *         `missing_points` what that has cost.
+         */
+        WorldWithoutEndPlayerBoard: {
+            begging: boolean;
+            court: boolean;
+            discard_count: number;
+            discards?: ("cloth" | "donation" | "favor" | "grain" | "house" | "medicine" | "piety" | "privilege" | "project" | "rent" | "resource" | "sale")[];
+            duties?: components["schemas"]["WorldWithoutEndDuty"][];
+            goods?: components["schemas"]["WorldWithoutEndGoods"];
+            hand?: ("cloth" | "donation" | "favor" | "grain" | "house" | "medicine" | "piety" | "privilege" | "project" | "rent" | "resource" | "sale")[];
+            hand_count: number;
+            houses: number;
+            missing: number[];
+            missing_points: number[];
+            performed: boolean;
+            pile: ("cloth" | "donation" | "favor" | "grain" | "house" | "medicine" | "piety" | "privilege" | "project" | "rent" | "resource" | "sale")[];
+            place: number | null;
+            points: number;
+            seals: number;
+        };
+        /**
+         * PrintedCard
+         * @description An action card; `does` says in a few words what it does, in each chapter.
+         */
+        WorldWithoutEndPrintedCard: {
+            /** @enum {unknown} */
+            card: "cloth" | "donation" | "favor" | "grain" | "house" | "medicine" | "piety" | "privilege" | "project" | "rent" | "resource" | "sale";
+            does: components["schemas"]["Message"][];
+            help: components["schemas"]["Message"];
+            starred: boolean;
+        };
+        /** PrintedLocation */
+        WorldWithoutEndPrintedLocation: {
+            amount: number;
+            benefit: ("cloth" | "gold" | "grain" | "knowledge" | "loyalty" | "piety" | "points" | "stone" | "wood" | "wool") | "free_house" | null;
+            gain: components["schemas"]["Message"];
+            location: number;
+        };
+        /** PrintedProject */
+        WorldWithoutEndPrintedProject: {
+            bonus: components["schemas"]["Message"];
+            bonus_amount: number;
+            bonus_good: ("cloth" | "gold" | "grain" | "knowledge" | "loyalty" | "piety" | "points" | "stone" | "wood" | "wool") | null;
+            bonus_points: number;
+            metal: boolean;
+            /** @enum {unknown} */
+            project: "bridge" | "chapel" | "church" | "hospital" | "mill" | "palace" | "tower";
+            stone: number;
+            treats: boolean;
+            wood: number;
+        };
+        /**
+         * Project
+         * @description A building project: its state, and the resources and seals on it.
+         */
+        WorldWithoutEndProject: {
+            canceled: boolean;
+            /** @enum {unknown} */
+            project: "bridge" | "chapel" | "church" | "hospital" | "mill" | "palace" | "tower";
+            seals: number[];
+            /** @enum {unknown} */
+            state: "aside" | "complete" | "in_play";
+            stone: number;
+            wood: number;
+        };
+        /**
+         * ScoreSheet
+         * @description Where every point came from, by source and by chapter; goods as if the game ended now.
+         *
+         *         `tie_breaks`: after the end, the goods that decide between equal totals, in their order.
+         */
+        WorldWithoutEndScoreSheet: {
+            chapters: {
+                [key: string]: number[];
+            };
+            final: boolean;
+            lines: {
+                [key: string]: number;
+            };
+            seat: number;
+            tie_breaks: {
+                [key: string]: number;
+            };
+            total: number;
+        };
+        /** Supply */
+        WorldWithoutEndSupply: {
+            cloth: number;
+            grain: number;
+            knowledge: number;
+            loyalty: number;
+            piety: number;
+            stone: number;
+            wood: number;
+            wool: number;
+        };
+        /**
+         * View
+         * @description The table as a seat sees it.
+         *
+         *         `penalties`: whether a duty that is not met brings its penalty too; after the last chapter its
+         *         points are lost once more instead.
+         */
+        WorldWithoutEndView: {
+            active_seat: number;
+            asked: components["schemas"]["WorldWithoutEndAsked"] | null;
+            building_points: number;
+            chapter: number;
+            discards_cards: boolean;
+            event: components["schemas"]["WorldWithoutEndEventInPlay"] | null;
+            events_in_force: (components["schemas"]["WorldWithoutEndEventInPlay"] | null)[];
+            fair: components["schemas"]["WorldWithoutEndFair"];
+            favor: components["schemas"]["WorldWithoutEndFavor"];
+            /** @enum {unknown} */
+            game: "world_without_end";
+            houses: (number | null)[];
+            memory: components["schemas"]["WorldWithoutEndGoods"][];
+            no_actions: boolean;
+            orientations: components["schemas"]["WorldWithoutEndOrientation"][];
+            over: boolean;
+            pack: string;
+            penalties: boolean;
+            plague: components["schemas"]["WorldWithoutEndLocation"][];
+            players: components["schemas"]["WorldWithoutEndPlayerBoard"][];
+            projects: components["schemas"]["WorldWithoutEndProject"][];
+            random_discards: boolean;
+            round: number;
+            seat: number | null;
+            seats: number;
+            sides: number[];
+            supply: components["schemas"]["WorldWithoutEndSupply"];
         };
     };
     responses: never;
@@ -1251,6 +2472,98 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["About"];
+                };
+            };
+            /** @description It cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description We do not know who asks */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or you are not invited to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listGames: {
         parameters: {
             query?: never;
@@ -1266,7 +2579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameTold"][];
+                    "application/json": components["schemas"]["Game"][];
                 };
             };
             /** @description It cannot be understood */
@@ -1462,7 +2775,102 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChapterTold"][];
+                    "application/json": components["schemas"]["RuleChapter"][];
+                };
+            };
+            /** @description It cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description We do not know who asks */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or you are not invited to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readMessages: {
+        parameters: {
+            query?: {
+                /** @description Where there is no translation: English */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Messages"];
                 };
             };
             /** @description It cannot be understood */
@@ -1640,7 +3048,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewPerson"];
+                "application/json": components["schemas"]["PersonName"];
             };
         };
         responses: {
@@ -1736,7 +3144,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewPerson"];
+                "application/json": components["schemas"]["PersonName"];
             };
         };
         responses: {
@@ -1823,11 +3231,293 @@ export interface operations {
             };
         };
     };
+    listBlocked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"][];
+                };
+            };
+            /** @description It cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description We do not know who asks */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or you are not invited to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A person's id */
+                other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"][];
+                };
+            };
+            /** @description It cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description We do not know who asks */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or you are not invited to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A person's id */
+                other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"][];
+                };
+            };
+            /** @description It cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description We do not know who asks */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or you are not invited to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listTables: {
         parameters: {
             query?: {
                 /** @description Open to all, yours, or lately finished */
-                list?: "open" | "mine" | "finished";
+                list?: "open" | "own" | "finished";
             };
             header?: never;
             path?: never;
@@ -1841,7 +3531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableListed"][];
+                    "application/json": components["schemas"]["TableSummary"][];
                 };
             };
             /** @description It cannot be understood */
@@ -1927,7 +3617,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewTable"];
+                "application/json": components["schemas"]["CreateTable"];
             };
         };
         responses: {
@@ -1937,7 +3627,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["Table"];
                 };
             };
             /** @description It cannot be understood */
@@ -2032,7 +3722,104 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description It cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description We do not know who asks */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or you are not invited to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readTableCatalogue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table's id */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description It cannot be understood */
@@ -2129,102 +3916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntryTold"][];
-                };
-            };
-            /** @description It cannot be understood */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description We do not know who asks */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It is not yours to do */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or you are not invited to it */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too often */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    readCourse: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description A table's id */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Course"];
+                    "application/json": components["schemas"]["Entry"][];
                 };
             };
             /** @description It cannot be understood */
@@ -2322,7 +4014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DecisionTold"] | null;
+                    "application/json": components["schemas"]["Decision"] | null;
                 };
             };
             /** @description It cannot be understood */
@@ -2411,7 +4103,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Enter"];
+                "application/json": components["schemas"]["EnterTable"];
             };
         };
         responses: {
@@ -2421,7 +4113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["Table"];
                 };
             };
             /** @description It cannot be understood */
@@ -2521,7 +4213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntryTold"][];
+                    "application/json": components["schemas"]["Entry"][];
                 };
             };
             /** @description It cannot be understood */
@@ -2610,7 +4302,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Fork"];
+                "application/json": components["schemas"]["ForkTable"];
             };
         };
         responses: {
@@ -2620,7 +4312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["Table"];
                 };
             };
             /** @description It cannot be understood */
@@ -2818,6 +4510,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Situation"];
+                };
+            };
+            /** @description It cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description We do not know who asks */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or you are not invited to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readPaths: {
+        parameters: {
+            query: {
+                /** @description A choice's name */
+                choice: string;
+                /** @description One of your seats; else your first */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description A table's id */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Path"][];
                 };
             };
             /** @description It cannot be understood */
@@ -3092,6 +4884,104 @@ export interface operations {
             };
         };
     };
+    readReach: {
+        parameters: {
+            query?: {
+                /** @description One of your seats; else your first */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description A table's id */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
+                };
+            };
+            /** @description It cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description We do not know who asks */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or you are not invited to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readRecord: {
         parameters: {
             query?: never;
@@ -3205,7 +5095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["Table"];
                 };
             };
             /** @description It cannot be understood */
@@ -3377,7 +5267,7 @@ export interface operations {
             };
         };
     };
-    doAtTable: {
+    submitRequest: {
         parameters: {
             query?: never;
             header?: never;
@@ -3389,7 +5279,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Ask"];
+                "application/json": components["schemas"]["TableRequest"];
             };
         };
         responses: {
@@ -3498,6 +5388,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Scores"];
+                };
+            };
+            /** @description It cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description We do not know who asks */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or you are not invited to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table's id */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
                 };
             };
             /** @description It cannot be understood */

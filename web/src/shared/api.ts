@@ -1,34 +1,39 @@
 /** What travels between browser and server, and the few ways in which it does. */
 import type { components } from '../generated/api';
 
-type Schemas = components['schemas'];
+export type Schemas = components['schemas'];
+export type About = Schemas['About'];
 export type Me = Schemas['Me'];
-export type GameTold = Schemas['GameTold'];
-export type TableTold = Schemas['TableTold'];
-export type TableListed = Schemas['TableListed'];
-export type SeatTold = Schemas['SeatTold'];
-export type SeatWish = Schemas['SeatWish'];
-export type NewTable = Schemas['NewTable'];
-export type DecisionTold = Schemas['DecisionTold'];
-export type EntryTold = Schemas['EntryTold'];
-export type EventTold = Schemas['EventTold'];
+export type Person = Schemas['Person'];
+export type Game = Schemas['Game'];
+export type Table = Schemas['Table'];
+export type TableSummary = Schemas['TableSummary'];
+export type Seat = Schemas['Seat'];
+export type SeatSetup = Schemas['SeatSetup'];
+export type CreateTable = Schemas['CreateTable'];
+export type Decision = Schemas['Decision'];
+export type Entry = Schemas['Entry'];
+export type GameEvent = Schemas['GameEvent'];
+export type Message = Schemas['Message'];
 export type Situation = Schemas['Situation'];
-export type ReasonTold = Schemas['ReasonTold'];
+export type Reason = Schemas['Reason'];
 export type WhyNot = Schemas['WhyNot'];
 export type Preview = Schemas['Preview'];
+export type Path = Schemas['Path'];
+export type Reach = Schemas['Reach'];
 export type Hint = Schemas['Hint'];
 export type Scores = Schemas['Scores'];
 export type Replay = Schemas['Replay'];
-export type Course = Schemas['Course'];
+export type Statistics = Schemas['Statistics'];
 /** A refusal; `offline` is our own word for a server that does not answer. */
 export type Problem = Omit<Schemas['Problem'], 'code'> & {
   code: Schemas['Problem']['code'] | 'offline';
 };
 export type Accepted = Schemas['Accepted'];
-export type Ask = Schemas['Ask'];
-export type LiveAsk = Schemas['LiveAsk'];
+export type TableRequest = Schemas['TableRequest'];
+export type LiveRequest = Schemas['LiveRequest'];
 export type LiveMessage = Schemas['LiveMessage'];
-export type Level = NonNullable<SeatWish['level']>;
+export type Level = NonNullable<SeatSetup['level']>;
 
 /** A refusal of the server, or that it could not be reached (`code` is then `offline`). */
 export class Refusal extends Error {
@@ -67,6 +72,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 export const get = <T>(path: string): Promise<T> => call<T>('GET', path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
   call<T>('POST', path, body);
+export const put = <T>(path: string): Promise<T> => call<T>('PUT', path);
+export const remove = <T>(path: string): Promise<T> => call<T>('DELETE', path);
 export const patch = <T>(path: string, body: unknown): Promise<T> => call<T>('PATCH', path, body);
 
 /** A name for a request, so that sending it again does not do it again. */

@@ -1,8 +1,9 @@
-/** What a game hands to the table: its words, its drawings, its places. Never a rule. */
+/** What a game hands to the table: its drawings, its places, its icons. Never a rule. */
 import type { Component } from 'svelte';
 
-import type { EventTold, Preview, ReasonTold } from './api';
-import type { IconName } from './drawings/icons';
+import type { GameEvent, Preview } from './api';
+import type { IconSet } from './drawings/icons';
+import type { Townspeople } from './drawings/townspeople/portrait';
 import type { Play } from './play.svelte';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game types its own view
@@ -19,14 +20,10 @@ export interface Scene {
   nameOf: (seat: number) => string;
 }
 
-export interface Question {
-  title: string;
-  help: string;
-}
-
 /** A number that a choice changes: for the card of consequences. */
 export interface Change {
-  icon: IconName;
+  /** Null: its label is written out. */
+  icon: string | null;
   tint?: string;
   label: string;
   before: number;
@@ -43,27 +40,56 @@ export interface ScoreLine {
 /** A part of the table that a phone shows by itself. */
 export interface Pane {
   id: string;
-  icon: IconName;
+  icon: string;
   /** The message that names it. */
   title: string;
   Content: Component<{ play: Play }>;
 }
 
-export interface Series {
-  /** The column of the course, such as `prices.ore`. */
-  figure: string;
+export interface ChartSeries {
+  /** The column of the statistics, such as `prices.ore`. */
+  column: string;
   label: string;
-  icon: IconName;
+  icon: string;
   tint: string;
 }
 
-export interface GameScreen {
+export interface LegendEntry {
+  icon: string;
+  tint?: string;
+  /** The message that names it. */
+  label: string;
+}
+
+/** What every page may need to know of a game, before anybody sits down to it. */
+export interface GameMeta {
+  /** As the server calls it; the Fluent file with its most common words is called so too. */
   name: string;
+  /** How the ids of its rules begin. */
+  rulePrefix: string;
+  /** The drawing of the icon that stands for the game. */
+  emblem: string;
+  /** Who sits where: a charge, a color, and the message with the name of both. */
+  players: readonly { charge: Charge; color: string; title: string }[];
+  /** Portraits of those by whose names computers play. */
+  townspeople?: Townspeople;
+}
+
+/** The wide pictures on the first page. */
+export interface GamePictures {
+  /** On the card of the game. */
+  Panorama: Component;
+  /** At the head of the page; the first game that has one is shown. */
+  Banner?: Component;
+}
+
+export interface GameScreen extends GameMeta {
   /** The Fluent files with its words. */
   files: readonly string[];
   /** Whether friends at one screen need a curtain between their turns. */
   hidesHands: boolean;
-  players: readonly { charge: Charge; colour: string; title: string }[];
+  /** Its icons, and those of every page. */
+  icons: IconSet;
 
   /** Round, taxes, event…: the top of the page. */
   Time: Component<{ play: Play }>;
@@ -71,30 +97,26 @@ export interface GameScreen {
   Board: Component<{ play: Play }>;
   /** The same in parts, for a phone. */
   panes: readonly Pane[];
-  /** Where on a phone a question is answered; null: in the decision bar alone. */
-  paneOf: (scene: Scene, kind: string) => string | null;
+  /** Where on a phone a question is answered; null: in the decision bar alone. Where the hand is a
+      part of its own it is called “hand”. */
+  paneOf: (scene: Scene, kind: string, hasHand: boolean) => string | null;
   /** Another player, small. */
   Rival: Component<{ play: Play; seat: number }>;
+  /** All that is public of a player, large; without it, as the other players see them. */
+  PublicBoard?: Component<{ play: Play; seat: number }>;
+  /** Every icon with its name. */
+  legend?: readonly LegendEntry[];
   /** Your own board and hand. */
   Own: Component<{ play: Play; seat: number }>;
   /** A question whose choices want more than a row of buttons; null: the usual row. */
-  askOf: (kind: string) => Component<{ play: Play }> | null;
+  decisionPanel: (kind: string) => Component<{ play: Play }> | null;
 
-  question: (scene: Scene, kind: string) => Question;
-  label: (scene: Scene, choice: string) => string;
-  iconOf: (scene: Scene, choice: string) => { icon: IconName; tint?: string } | null;
-  /** What else there is to know of a choice, in a few words. */
-  note: (scene: Scene, choice: string, preview: Preview | null) => string;
+  iconOf: (scene: Scene, choice: string) => { icon: string; tint?: string } | null;
   changes: (scene: Scene, preview: Preview) => Change[];
-  /** What happened, as a sentence; null: not worth one. */
-  sentence: (scene: Scene, event: EventTold) => string | null;
-  eventIcon: (event: EventTold) => { icon: IconName; tint?: string };
-  /** Whether an event is told at once, or only stands in the log. */
-  isNews: (event: EventTold) => boolean;
-  reason: (scene: Scene, reason: ReasonTold) => string;
+  eventIcon: (event: GameEvent) => { icon: string; tint?: string };
   sheet: (scene: Scene, sheet: Anything) => ScoreLine[];
   /** What the end of the game draws as curves. */
-  series: () => Series[];
-  /** The column of the course that holds a seat’s points as if the game ended then. */
-  standing: (seat: number) => string;
+  series: () => ChartSeries[];
+  /** The column of the statistics with a seat’s points as if the game ended then. */
+  pointsColumn: (seat: number) => string;
 }

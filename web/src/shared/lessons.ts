@@ -30,3 +30,12 @@ export interface Course {
   /** Their order. */
   lessons: string[];
 }
+
+/** What a game's folder has of them. */
+export interface Lessons {
+  course: Course;
+  /** The lessons by the path of their file. */
+  files: Record<string, LessonFile>;
+  /** How the messages of their titles begin. */
+  messages: string;
+}

@@ -1,30 +1,39 @@
 /** A person at a table: what they see, what they may choose, what they have picked up. */
-import { SvelteMap } from 'svelte/reactivity';
-
 import {
-  get,
-  Refusal,
-  type DecisionTold,
+  type Decision,
   type Hint,
+  type Message,
+  type Path,
   type Preview,
-  type ReasonTold,
   type Situation,
 } from './api';
 import type { Anything, GameScreen, Scene } from './game';
+import { DirectPlay } from './direct_play.svelte';
 import type { Live } from './live.svelte';
+import { render } from './narration';
+import { Previews } from './previews.svelte';
+import { refusalOf, refusedNow, type Refused } from './refused';
+import { seatName } from './seat_name';
 import { settings } from './settings.svelte';
-import { say } from './words.svelte';
+import { say } from './localization.svelte';
 
-export interface Refused {
-  choice: string | null;
-  reasons: ReasonTold[];
-  /** A refusal that is no rule’s: what the table says. */
-  message: string | null;
+/** What is asked, and what there is to know about it. */
+export interface Question {
+  title: string;
+  help: string;
 }
 
 export class Play {
   /** The choice picked up: its consequences are shown, and a second touch makes it. */
-  selected = $state<string | null>(null);
+  get selected(): string | null {
+    return this.#selected?.decision === this.decision?.id ? (this.#selected?.choice ?? null) : null;
+  }
+  set selected(choice: string | null) {
+    const decision = this.decision?.id ?? null;
+    this.#selected = choice === null || decision === null ? null : { choice, decision };
+  }
+  /** Picked up for a certain question: another tab may answer that in the meantime. */
+  #selected = $state.raw<{ choice: string; decision: string } | null>(null);
   /** The choice under the pointer or the focus. */
   pointed = $state<string | null>(null);
   refused = $state.raw<Refused | null>(null);
@@ -33,22 +42,27 @@ export class Play {
   /** A moment of the past that is looked at; null: now. */
   past = $state.raw<Situation | null>(null);
   /** What a lesson points at: glows more, whatever is legal. */
-  beacon = $state<string | null>(null);
+  highlighted = $state<string | null>(null);
   /** A lesson lets only this be chosen. */
   only = $state<string | null>(null);
   /** The part of the table that a lesson speaks of: a phone shows it. */
   pane = $state<string | null>(null);
 
-  readonly previews = new SvelteMap<string, Preview>();
-  #previewed = '';
+  readonly previews: Previews;
+  readonly direct: DirectPlay;
 
   constructor(
     readonly live: Live,
     readonly game: GameScreen,
     readonly catalogue: Anything,
-  ) {}
+    /** Somebody else’s board is looked at: nothing on it answers a question. */
+    readonly readOnly = false,
+  ) {
+    this.previews = new Previews(live);
+    this.direct = new DirectPlay(live);
+  }
 
-  // --- What is so -------------------------------------------------------------------------------
+  // --- What holds -------------------------------------------------------------------------------
 
   get situation(): Situation | null {
     return this.past ?? this.live.situation;
@@ -68,9 +82,9 @@ export class Play {
     };
   }
   /** The question, if it is yours to answer now. */
-  get decision(): DecisionTold | null {
-    const asked = this.past ? null : (this.live.situation?.decision ?? null);
-    return asked?.choices && asked.seat === this.seat ? asked : null;
+  get decision(): Decision | null {
+    const decision = this.past || this.readOnly ? null : (this.live.situation?.decision ?? null);
+    return decision?.choices && decision.seat === this.seat ? decision : null;
   }
   get choices(): readonly string[] {
     return this.decision?.choices ?? [];
@@ -79,26 +93,79 @@ export class Play {
   canChoose(choice: string): boolean {
     return this.#legal.has(choice) && (this.only === null || this.only === choice);
   }
-  /** The choice whose consequences are shown. */
+  /** Whether it is no answer to the question, but where choices of one’s own lead. */
+  canReach(choice: string): boolean {
+    return this.decision !== null && this.direct.reaches(this.decision.id, choice);
+  }
+  canTouch(choice: string): boolean {
+    return this.canChoose(choice) || this.canReach(choice);
+  }
+  /** The ways to what is picked up: to choose from, if there are several. */
+  get ways(): readonly Path[] {
+    return this.#selected && this.selected !== null ? this.direct.waysTo(this.#selected) : [];
+  }
+  get #onlyWay(): Path | null {
+    return this.hasWays ? null : (this.ways[0] ?? null);
+  }
+  /** Whether one still has to say how to come to what is picked up. */
+  get hasWays(): boolean {
+    return this.ways.length > 1;
+  }
+  /** The choice whose consequences are shown: the one that Confirm would take, if any. */
   get shown(): string | null {
-    const shown = this.pointed ?? this.selected;
-    return shown !== null && this.#legal.has(shown) ? shown : this.selected;
+    if (this.selected !== null) return this.selected;
+    return this.pointed !== null && this.#legal.has(this.pointed) ? this.pointed : null;
+  }
+  /** What the choice that is shown would do. */
+  get preview(): Preview | null {
+    return this.shown === null ? null : this.previewOf(this.shown);
+  }
+  previewOf(choice: string): Preview | null {
+    const only = choice === this.selected ? this.#onlyWay : null;
+    return only?.preview ?? this.previews.get(choice) ?? null;
   }
   get mustEndTurn(): boolean {
     const waits = this.live.situation?.turn_to_end ?? null;
     return !this.past && waits !== null && waits === this.seat;
   }
-  /** A person’s name; whoever plays several seats, and a computer, is called by the charge. */
+  /** Whether you have resigned: a computer plays your seat until the end. */
+  get resigned(): boolean {
+    return this.live.table?.seats.some((seat) => seat.yours && seat.resigned) ?? false;
+  }
   nameOf(seat: number): string {
-    const seats = this.live.table?.seats ?? [];
-    const told = seats[seat];
-    const title = say(this.game.players[seat]?.title ?? '');
-    if (!told?.name || told.is_computers) return title;
-    const several = seats.filter((other) => other.person === told.person).length > 1;
-    return several ? title : told.name;
+    return seatName(this.game, this.live.table?.seats ?? [], seat);
   }
 
-  // --- What one does ----------------------------------------------------------------------------
+  // --- What is said -----------------------------------------------------------------------------
+
+  /** A message of the server in the reader’s language. */
+  render = (message: Message): string => render(message, (seat) => this.nameOf(seat));
+
+  /** The question in words, if it is yours to answer now. */
+  readonly question: Question | null = $derived.by(() => {
+    const asked = this.decision?.question;
+    if (!asked) return null;
+    return { title: this.render(asked.title), help: asked.help ? this.render(asked.help) : '' };
+  });
+
+  /** What a choice is called that can be made now. */
+  label(choice: string): string {
+    const only = choice === this.selected ? this.#onlyWay : null;
+    if (only) return this.direct.label(only.steps, this.render);
+    const text = this.decision?.texts?.[choice];
+    return text ? this.render(text.label) : '';
+  }
+
+  /** What is printed on the piece that a choice is about, and what it surely brings. */
+  note(choice: string): string {
+    const notes = [this.decision?.texts?.[choice]?.note, this.previewOf(choice)?.note];
+    return notes
+      .filter((note) => note != null)
+      .map(this.render)
+      .join(say('note-separator'));
+  }
+
+  // --- What a person does ----------------------------------------------------------------------------
 
   /** Show what a choice would do, under the pointer or the focus. A finger only touches: what it is
       about to press must not move away beneath it. */
@@ -110,129 +177,123 @@ export class Play {
     if (!isFinger) this.pointed = this.canChoose(choice) ? choice : null;
   }
 
-  /** Touch anything that could answer the question: picked up, made, or refused with reasons. */
+  /** Touch anything that could answer the question, or that choices of one’s own lead to: picked up,
+      made, or refused with reasons. */
   async touch(choice: string): Promise<void> {
     this.refused = null;
-    if (!this.decision) return this.#notNow(choice);
-    if (!this.#legal.has(choice)) return this.#askWhyNot(choice);
+    const decision = this.decision;
+    if (!decision) return void (this.refused = refusedNow(this));
+    if (!this.#legal.has(choice)) {
+      await this.direct.load(decision);
+      if (this.decision?.id !== decision.id) return;
+      if (!this.canReach(choice)) return this.#askWhyNot(choice);
+    }
     if (this.only !== null && this.only !== choice) {
-      this.refused = { choice, reasons: [], message: say('web-lesson-other') };
+      this.refused = { name: this.label(choice), reasons: [], message: say('web-lesson-other') };
       return;
     }
-    if (this.selected !== choice && !settings.oneTap) {
-      this.selected = choice;
-      await this.foresee();
-      return;
-    }
-    await this.choose(choice);
+    const again = this.selected === choice;
+    await this.#pickUp(choice, decision);
+    if (this.selected !== choice || this.hasWays || !(again || settings.oneTap)) return;
+    if (!this.asksBefore(choice)) await this.confirm();
   }
 
-  async choose(choice: string): Promise<void> {
-    const asked = this.decision;
-    if (!asked || this.busy) return;
+  /** Show what a choice would do, and the ways to it. */
+  async #pickUp(choice: string, decision: Decision): Promise<void> {
+    this.selected = choice;
+    await Promise.all([this.loadPreviews(), this.direct.find(decision, choice)]);
+  }
+
+  /** Whether a choice takes one more yes: it cannot be undone. Nothing is lost in a lesson. */
+  asksBefore(choice: string): boolean {
+    if (!settings.guard || this.direct.stepwise) return false;
+    return !(this.previewOf(choice)?.can_undo ?? false);
+  }
+
+  /** Make the choices of a way, one after another; then go on to what it was for. */
+  async take(way: Path): Promise<void> {
+    const [target, seat] = [this.selected, this.decision?.seat];
+    if (target === null || this.busy) return;
+    const choices = way.steps.map((step) => step.choice);
+    await this.#make(choices);
+    if (this.decision?.seat === seat && !this.refused && !choices.includes(target))
+      await this.#goOn(target);
+  }
+
+  /** What something was drawn for is picked up by itself, if it is still within reach. */
+  async #goOn(target: string): Promise<void> {
+    const decision = this.decision;
+    if (!decision) return;
+    this.busy = true;
+    try {
+      await this.direct.load(decision);
+      if (this.canTouch(target)) await this.#pickUp(target, decision);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  choose = (choice: string): Promise<void> => this.#make([choice]);
+
+  async #make(choices: readonly string[]): Promise<void> {
+    if (!this.decision || this.busy) return;
     this.selected = null;
     this.pointed = null;
     this.hint = null;
-    await this.#try(() =>
-      this.live.do({ do: 'answer', seat: asked.seat, decision: asked.id, choice }),
-    );
+    await this.attempt(() => this.direct.make(choices));
     if (settings.endTurns && this.mustEndTurn) await this.endTurn();
   }
 
   async confirm(): Promise<void> {
-    if (this.selected !== null) await this.choose(this.selected);
+    if (this.direct.finding) return;
+    if (this.#onlyWay) await this.take(this.#onlyWay);
+    else if (this.selected !== null && !this.hasWays) await this.choose(this.selected);
   }
 
-  drop(): void {
+  clearSelection(): void {
     this.selected = null;
     this.refused = null;
   }
 
-  endTurn = (): Promise<void> => this.#mine((seat) => ({ do: 'end_turn', seat }));
-  undo = (): Promise<void> => this.#mine((seat) => ({ do: 'undo', seat }));
-  redo = (): Promise<void> => this.#mine((seat) => ({ do: 'redo', seat }));
+  endTurn = (): Promise<void> => this.#asOwnSeat((seat) => ({ type: 'end_turn', seat }));
+  undo = (): Promise<void> => this.#asOwnSeat((seat) => this.direct.undo(seat));
+  redo = async (): Promise<void> => {
+    for (let left = this.direct.toRedo(); left > 0; left--)
+      await this.#asOwnSeat((seat) => ({ type: 'redo', seat }));
+  };
 
-  async ask(): Promise<void> {
-    if (!this.decision) return;
-    const seat = this.decision.seat;
-    await this.#try(async () => {
-      this.hint = await get<Hint>(`/api/tables/${this.live.id}/hint?seat=${seat}`);
-      this.selected = this.hint.choice;
-    });
+  /** Fetch what every choice would do, and where choices lead. */
+  async loadPreviews(): Promise<void> {
+    const decision = this.decision;
+    if (decision) await Promise.all([this.previews.load(decision), this.direct.load(decision)]);
   }
 
-  /** Fetch what every choice would do, once for each question. */
-  async foresee(): Promise<void> {
-    const asked = this.decision;
-    if (!asked || this.#previewed === asked.id) return;
-    this.#previewed = asked.id;
-    this.previews.clear();
-    try {
-      const found = await get<Preview[]>(`/api/tables/${this.live.id}/previews?seat=${asked.seat}`);
-      if (this.#previewed !== asked.id) return;
-      for (const preview of found) this.previews.set(preview.choice, preview);
-    } catch {
-      this.#previewed = ''; // they are a courtesy: asked for again at the next touch
-    }
-  }
-
-  /** Look at the table as it was after so many moves. */
-  async lookBack(move: number | null): Promise<void> {
-    this.drop();
-    if (move === null) {
-      this.past = null;
-      return;
-    }
-    const seat = this.live.seat ?? this.live.situation?.seat ?? null;
-    const eyes = seat === null ? '' : `?seat=${seat}`;
-    await this.#try(async () => {
-      this.past = await get<Situation>(`/api/tables/${this.live.id}/history/${move}${eyes}`);
-    });
-  }
-
-  async #mine(wish: (seat: number) => Parameters<Live['do']>[0]): Promise<void> {
+  async #asOwnSeat(command: (seat: number) => Parameters<Live['send']>[0]): Promise<void> {
     const seat = this.seat;
     if (seat === null) return;
-    this.drop();
-    await this.#try(() => this.live.do(wish(seat)));
+    this.clearSelection();
+    await this.attempt(async () => this.live.reached(await this.live.send(command(seat))));
   }
 
   async #askWhyNot(choice: string): Promise<void> {
     const seat = this.decision?.seat;
     if (seat === undefined) return;
-    await this.#try(async () => {
-      const told = await this.live.whyNot(seat, choice);
-      this.refused = { choice, reasons: told.reasons, message: null };
+    await this.attempt(async () => {
+      const answer = await this.live.whyNot(seat, choice);
+      const name = this.render(answer.text.label);
+      this.refused = { name, reasons: answer.reasons, message: null };
     });
   }
 
-  #notNow(choice: string): void {
-    const asked = this.live.situation?.decision?.seat ?? null;
-    const message = this.past
-      ? say('web-not-in-the-past')
-      : this.mustEndTurn
-        ? say('web-end-turn-first')
-        : asked === null
-          ? say('web-game-is-over')
-          : say('web-not-your-turn', { player: this.nameOf(asked) });
-    this.refused = { choice, reasons: [], message };
-  }
-
   /** Do something that the server may refuse: it then says why, and nothing is lost. */
-  async #try(act: () => Promise<unknown>): Promise<void> {
+  async attempt(act: () => Promise<unknown>): Promise<void> {
     this.busy = true;
     try {
       await act();
     } catch (error) {
-      this.refused = told(error);
+      this.refused = refusalOf(error);
     } finally {
       this.busy = false;
     }
   }
-}
-
-function told(error: unknown): Refused {
-  if (!(error instanceof Refusal)) throw error;
-  const { code, reasons = [] } = error.problem;
-  return { choice: null, reasons, message: reasons.length ? null : say(`problem-${code}`) };
 }

@@ -9,10 +9,10 @@ it('an invitation’s secret is what follows the #', () => {
   expect(routeOf('/t/abc', '', '#s3cr3t')).toEqual({ page: 'table', id: 'abc', invite: 's3cr3t' });
 });
 it('a rule has an address of its own', () => {
-  expect(routeOf('/rules/kutna_hora/KH-PLOT-1')).toEqual({
+  expect(routeOf('/rules/a_game/AG-PLOT-1')).toEqual({
     page: 'rules',
-    game: 'kutna_hora',
-    rule: 'KH-PLOT-1',
+    game: 'a_game',
+    rule: 'AG-PLOT-1',
   });
 });
 it('an unknown address leads nowhere', () => {

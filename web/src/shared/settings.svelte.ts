@@ -1,47 +1,68 @@
 /** What a person prefers, kept in this browser. */
-import type { Language } from './words.svelte';
+import type { Language } from './localization.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-interface Kept {
+/** How fast moves are played again: a multiple of the usual pace. */
+export const PACES = [0.5, 1, 2, 4, 'immediately'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How much larger everything is than usual: text, pieces and what is touched. */
+export const TEXT_SIZES = { normal: 1, large: 1.15, 'very-large': 1.35, largest: 2 } as const;
+export type TextSize = keyof typeof TEXT_SIZES;
+
+interface Settings {
   language: Language | null;
   theme: Theme;
+  textSize: TextSize;
   sound: boolean;
   motion: boolean;
   /** Pass the turn by itself instead of waiting for “End turn”. */
   endTurns: boolean;
   /** One tap chooses; else the first shows what it does and the second chooses. */
   oneTap: boolean;
+  /** Ask before what cannot be undone. */
+  guard: boolean;
+  pace: Pace;
   name: string;
+  /** Whether the server has met this browser: else it is not worth asking who we are. */
+  met: boolean;
 }
 
-const PLACE = 'silverspire';
-const FIRST: Kept = {
+const STORAGE_KEY = 'silverspire';
+const DEFAULTS: Settings = {
   language: null,
   theme: 'system',
+  textSize: 'normal',
   sound: false,
   motion: true,
   endTurns: false,
   oneTap: false,
+  guard: true,
+  pace: 1,
   name: '',
+  met: false,
 };
 
-function remembered(): Kept {
+function loaded(): Settings {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
+    return {
+      ...DEFAULTS,
+      ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Settings>),
+    };
   } catch {
-    return { ...FIRST };
+    return { ...DEFAULTS };
   }
 }
 
-export const settings = $state<Kept>(remembered());
+export const settings = $state<Settings>(loaded());
 
-/** Keep what is changed from now on, and dress the page in the theme. Call once. */
-export function keepSettings(): () => void {
+/** Keep what is changed from now on, and show the page as they want it. Call once. */
+export function persistSettings(): () => void {
   return $effect.root(() => {
     $effect(() => {
       try {
-        localStorage.setItem(PLACE, JSON.stringify(settings));
+        localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
       } catch {
         // A private window may refuse: the settings then last as long as the page.
       }
@@ -50,6 +71,10 @@ export function keepSettings(): () => void {
       const root = document.documentElement;
       if (settings.theme === 'system') delete root.dataset.theme;
       else root.dataset.theme = settings.theme;
+    });
+    $effect(() => {
+      const size = TEXT_SIZES[settings.textSize] ?? 1;
+      document.documentElement.style.setProperty('--text-size', String(size));
     });
   });
 }

@@ -14,23 +14,23 @@ const TONES: Record<Sound, readonly Tone[]> = {
   event: [[196, 0, 0.25]],
 };
 const LOUDNESS = 0.12;
-let studio: AudioContext | null = null;
+let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
   if (!settings.sound) return;
-  studio ??= new AudioContext();
-  for (const tone of TONES[sound]) ring(studio, tone);
+  context ??= new AudioContext();
+  for (const tone of TONES[sound]) playTone(context, tone);
 }
 
-function ring(room: AudioContext, [pitch, begins, rings]: Tone): void {
-  const start = room.currentTime + begins;
-  const string = room.createOscillator();
-  const body = room.createGain();
+function playTone(context: AudioContext, [pitch, begins, rings]: Tone): void {
+  const start = context.currentTime + begins;
+  const string = context.createOscillator();
+  const body = context.createGain();
   string.type = 'triangle';
   string.frequency.value = pitch;
   body.gain.setValueAtTime(LOUDNESS, start);
   body.gain.exponentialRampToValueAtTime(0.001, start + rings);
-  string.connect(body).connect(room.destination);
+  string.connect(body).connect(context.destination);
   string.start(start);
   string.stop(start + rings);
 }

@@ -1,24 +1,20 @@
 /** Score sheets, and the curves of a game. */
-import type { Scene, ScoreLine, Series } from '$shared/game';
-import { dashed, say } from '$shared/words.svelte';
+import type { Scene, ScoreLine, ChartSeries } from '$shared/game';
+import { dashed, say } from '$shared/localization.svelte';
 
-import { commodityIcon } from './labels';
-import { COMMODITIES } from './view';
-
-interface Sheet {
-  lines: Record<string, number>;
-}
+import { commodityIcon } from './marks';
+import { COMMODITIES, type ScoreSheet } from './view';
 
 /** Points by source, in the order of the rules. */
-export const sheet = (_scene: Scene, told: Sheet): ScoreLine[] =>
-  Object.entries(told.lines).map(([source, points]) => ({
+export const sheet = (_scene: Scene, result: Pick<ScoreSheet, 'lines'>): ScoreLine[] =>
+  Object.entries(result.lines).map(([source, points]) => ({
     label: say(`source-${dashed(source)}`),
     points,
   }));
 
-export const series = (): Series[] =>
+export const series = (): ChartSeries[] =>
   COMMODITIES.map((name) => ({
-    figure: `prices.${name}`,
+    column: `prices.${name}`,
     label: say(`commodity-${name}`),
     ...commodityIcon(name),
   }));

@@ -1,78 +1,61 @@
 /** Kutná Hora on the screen. */
 import type { Component } from 'svelte';
 
-import type { GameScreen, Pane } from '$shared/game';
+import type { GameScreen } from '$shared/game';
 import type { Play } from '$shared/play.svelte';
 
 import Board from './Board.svelte';
+import PublicBoard from './PublicBoard.svelte';
 import Rival from './Rival.svelte';
 import Time from './Time.svelte';
-import Guilds from './asks/Guilds.svelte';
-import Joker from './asks/Joker.svelte';
-import Mines from './asks/Mines.svelte';
-import OnBoard from './asks/OnBoard.svelte';
-import Church from './church/Church.svelte';
-import City from './city/City.svelte';
-import TownHall from './hall/TownHall.svelte';
-import { iconOf, label } from './labels';
-import Mine from './mine/Mine.svelte';
-import { changes, note } from './notes';
-import Own from './own/Own.svelte';
-import OwnPane from './own/OwnPane.svelte';
-import Prices from './prices/Prices.svelte';
+import GuildsDecision from './decisions/GuildsDecision.svelte';
+import JokerDecision from './decisions/JokerDecision.svelte';
+import MinesDecision from './decisions/MinesDecision.svelte';
+import BoardDecision from './decisions/BoardDecision.svelte';
+import { ICONS } from './drawings/icons';
+import { legend } from './legend';
+import { meta } from './meta';
+import { changes } from './changes';
+import { eventIcon, iconOf } from './marks';
+import { paneOf, panes } from './panes';
+import Own from './Own.svelte';
 import { FILES } from './printed';
-import { paneOf, question, type PaneId } from './questions';
 import { series, sheet } from './scores';
-import { PLAYERS } from './seats';
-import { eventIcon, isNews, reason, sentence } from './sentences';
 
 /** Questions whose choices are drawn: on the table, or as more than a button. */
-const ASKS: Record<string, Component<{ play: Play }>> = {
-  guilds: Guilds,
-  card: OnBoard,
-  joker: Joker,
-  mine: Mines,
-  space: OnBoard,
-  technology: OnBoard,
-  rights: OnBoard,
-  free_tile: OnBoard,
-  plot: OnBoard,
-  building: OnBoard,
-  site: OnBoard,
-  scored_building: OnBoard,
+const DECISIONS: Record<string, Component<{ play: Play }>> = {
+  guilds: GuildsDecision,
+  card: BoardDecision,
+  joker: JokerDecision,
+  mine: MinesDecision,
+  space: BoardDecision,
+  technology: BoardDecision,
+  rights: BoardDecision,
+  free_tile: BoardDecision,
+  plot: BoardDecision,
+  building: BoardDecision,
+  site: BoardDecision,
+  scored_building: BoardDecision,
 };
 
-const PANES: (Pane & { id: PaneId })[] = [
-  { id: 'city', icon: 'building', title: 'web-kh-city', Content: City },
-  { id: 'mine', icon: 'mine', title: 'web-kh-mine', Content: Mine },
-  { id: 'hall', icon: 'rights', title: 'web-kh-hall-short', Content: TownHall },
-  { id: 'prices', icon: 'income', title: 'web-kh-prices', Content: Prices },
-  { id: 'church', icon: 'barbara', title: 'web-kh-church', Content: Church },
-  { id: 'own', icon: 'house', title: 'web-kh-houses-short', Content: OwnPane },
-];
-
 export const screen: GameScreen = {
-  name: 'kutna_hora',
+  ...meta,
+  icons: ICONS,
   files: FILES,
   hidesHands: false,
-  players: PLAYERS,
   Time,
   Board,
-  panes: PANES,
+  panes,
   paneOf,
   Rival,
+  PublicBoard,
+  legend,
   Own,
-  askOf: (kind) => ASKS[kind] ?? null,
-  question,
-  label,
+  decisionPanel: (kind) => DECISIONS[kind] ?? null,
   iconOf,
-  note,
   changes,
-  sentence,
   eventIcon,
-  isNews,
-  reason,
   sheet,
   series,
-  standing: (seat) => `seats.${seat}.score_if_ended`,
+  pointsColumn: (seat) => `seats.${seat}.score_if_ended`,
 };

@@ -1,4 +1,4 @@
-/** How things come: quickly, or at once where nothing may move. Never when a page is first shown. */
+/** How things come: quickly, or immediately where nothing may move. Never when a page is first shown. */
 import { mayMove } from '$shared/settings.svelte';
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
@@ -6,8 +6,8 @@ import type { TransitionConfig } from 'svelte/transition';
 const QUICK = 250;
 const duration = (): number => (mayMove() ? QUICK : 0);
 
-/** Laid down from above: a resource, a card, a house. */
-export function laid(_: Element, { from = 14 }: { from?: number } = {}): TransitionConfig {
+/** Dropped from above: a resource, a card, a house. */
+export function dropIn(_: Element, { from = 14 }: { from?: number } = {}): TransitionConfig {
   return {
     duration: duration(),
     easing: cubicOut,
@@ -16,7 +16,7 @@ export function laid(_: Element, { from = 14 }: { from?: number } = {}): Transit
 }
 
 /** Pressed down from near the eye: a seal, a number that has changed. */
-export function pressed(_: Element): TransitionConfig {
+export function stampIn(_: Element): TransitionConfig {
   return {
     duration: duration(),
     easing: cubicOut,

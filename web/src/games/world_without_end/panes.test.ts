@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { asked } from './a_table';
+import { aSceneAsking } from './testing/fixtures';
 import { paneOf, panes } from './panes';
 import { CARDS } from './view';
 
@@ -24,13 +24,13 @@ describe('on a phone', () => {
   const ids = panes.map((pane) => pane.id);
 
   it.each(QUESTIONS)('the question of %s opens a part of the table', (kind) => {
-    expect(ids).toContain(paneOf(asked(kind), kind));
+    expect(ids).toContain(paneOf(aSceneAsking(kind), kind));
   });
 
   it.each(['card', 'discard', 'exchange'])(
     'the question of %s leaves the reader where they are',
     (kind) => {
-      expect(paneOf(asked(kind), kind)).toBeNull();
+      expect(paneOf(aSceneAsking(kind), kind)).toBeNull();
     },
   );
 
@@ -43,6 +43,6 @@ describe('on a phone', () => {
     ['favor', 'favor'],
     ['medicine', 'plague'],
   ] as const)('the action of %s opens the part where it is done', (card, pane) => {
-    expect(paneOf(asked('action', [CARDS.indexOf(card), 0]), 'action')).toBe(pane);
+    expect(paneOf(aSceneAsking('action', [CARDS.indexOf(card), 0]), 'action')).toBe(pane);
   });
 });

@@ -1,4 +1,4 @@
-/** The table in parts, for a phone: which part a question is answered in. */
+/** The table in parts, for a phone: which part a decision is made in. */
 import type { Pane, Scene } from '$shared/game';
 
 import Projects from './board/Projects.svelte';
@@ -16,7 +16,7 @@ export const panes: readonly Pane[] = [
   { id: 'plague', icon: 'duty', title: 'web-wwe-pane-duties', Content: PlaguePane },
 ];
 
-const OF_QUESTION: Record<string, string> = {
+const OF_DECISION: Record<string, string> = {
   orientation: 'event',
   resource: 'projects',
   rent: 'town',
@@ -31,6 +31,7 @@ const OF_QUESTION: Record<string, string> = {
   payment: 'event',
   lost_good: 'event',
 };
+const IN_HAND = new Set(['card', 'discard', 'exchange']);
 const OF_CARD: Record<string, string> = {
   project: 'projects',
   donation: 'projects',
@@ -44,8 +45,9 @@ const OF_CARD: Record<string, string> = {
   medicine: 'plague',
 };
 
-/** Where a question is answered; null: wherever the reader is. */
-export function paneOf(scene: Scene, kind: string): string | null {
+/** Where a decision is made; null: wherever the reader is. */
+export function paneOf(scene: Scene, kind: string, hasHand = false): string | null {
+  if (hasHand && IN_HAND.has(kind)) return 'hand';
   if (kind === 'action') return OF_CARD[askedCard(viewOf(scene))] ?? null;
-  return OF_QUESTION[kind] ?? null;
+  return OF_DECISION[kind] ?? null;
 }

@@ -1,55 +1,52 @@
 /** World Without End on the screen. */
 import type { GameScreen } from '$shared/game';
 
-import HandAsk from './asks/HandAsk.svelte';
-import OrientationAsk from './asks/OrientationAsk.svelte';
-import PlaceAsk from './asks/PlaceAsk.svelte';
+import HandDecision from './decisions/HandDecision.svelte';
+import OrientationDecision from './decisions/OrientationDecision.svelte';
+import BoardDecision from './decisions/BoardDecision.svelte';
 import Board from './Board.svelte';
-import { iconOf, label } from './labels';
-import { changes, note } from './notes';
+import { ICONS } from './drawings/icons';
+import { changes, iconOf } from './choices';
+import { legend } from './legend';
+import { meta } from './meta';
 import Own from './Own.svelte';
-import { PLAYERS } from './palette';
 import { paneOf, panes } from './panes';
-import { question } from './questions';
+import PublicBoard from './PublicBoard.svelte';
 import Rival from './Rival.svelte';
-import { series, sheet, standing } from './scores';
-import { eventIcon, isNews, reason, sentence } from './sentences';
+import { series, sheet, pointsColumn } from './scores';
+import { eventIcon } from './event_icon';
 import Time from './Time.svelte';
 
-const ASKS: Record<string, GameScreen['Time']> = {
-  orientation: OrientationAsk,
-  card: HandAsk,
-  discard: HandAsk,
-  action: PlaceAsk,
-  rent: PlaceAsk,
-  treatment: PlaceAsk,
-  hospital: PlaceAsk,
-  free_house: PlaceAsk,
-  returned_house: PlaceAsk,
+const DECISIONS: Record<string, GameScreen['Time']> = {
+  orientation: OrientationDecision,
+  card: HandDecision,
+  discard: HandDecision,
+  action: BoardDecision,
+  rent: BoardDecision,
+  treatment: BoardDecision,
+  hospital: BoardDecision,
+  free_house: BoardDecision,
+  returned_house: BoardDecision,
 };
 
 export const screen: GameScreen = {
-  name: 'world_without_end',
+  ...meta,
+  icons: ICONS,
   files: ['world_without_end', 'world_without_end_pieces', 'web_world_without_end'],
   hidesHands: true,
-  players: PLAYERS,
   Time,
   Board,
   panes,
   paneOf,
   Rival,
+  PublicBoard,
+  legend,
   Own,
-  askOf: (kind) => ASKS[kind] ?? null,
-  question,
-  label,
+  decisionPanel: (kind) => DECISIONS[kind] ?? null,
   iconOf,
-  note,
   changes,
-  sentence,
   eventIcon,
-  isNews,
-  reason,
   sheet,
   series,
-  standing,
+  pointsColumn,
 };

@@ -1,12 +1,9 @@
-/** Every icon, by name: the inside of a square of 24, shown by Icon.svelte. */
+/** The icons of every page, by name: the inside of a square of 24, shown by Icon.svelte. */
 import { interfaceIcons } from './icons/interface';
-import { kutnaHoraIcons } from './icons/kutna_hora';
-import { worldWithoutEndIcons } from './icons/world_without_end';
 
-export const ICONS = {
-  ...interfaceIcons,
-  ...kutnaHoraIcons,
-  ...worldWithoutEndIcons,
-} as const satisfies Record<string, string>;
+/** Icons by name: those of the pages, or of a game that adds its own to them. */
+export type IconSet = Readonly<Record<string, string>>;
 
-export type IconName = keyof typeof ICONS;
+export const INTERFACE_ICONS = { ...interfaceIcons } as const satisfies IconSet;
+
+export type IconName = keyof typeof INTERFACE_ICONS;

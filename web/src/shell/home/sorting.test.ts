@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { TableListed } from '$shared/api';
-import { keepLessonTable } from '../learn/progress.svelte';
-import { goingOn, toJoin, toReplay } from './sorting';
+import type { TableSummary } from '$shared/api';
+import { saveLessonTable } from '../learn/progress.svelte';
+import { ongoing, joinable, replayable } from './sorting';
 
-const aTable = (id: string, changes: Partial<TableListed> = {}): TableListed => ({
+const aTable = (id: string, changes: Partial<TableSummary> = {}): TableSummary => ({
   id,
-  game: 'kutna_hora',
+  game: 'a_game',
   status: 'running',
   seats: [],
   asked: 0,
@@ -14,12 +14,13 @@ const aTable = (id: string, changes: Partial<TableListed> = {}): TableListed => 
   scores: null,
   ranking: null,
   progress: {},
+  known_luck: null,
   created_at: 0,
   moved_at: 0,
   ...changes,
 });
 const FREE = { name: '', level: null, free: true, person: null };
-const ids = (tables: TableListed[]): string[] => tables.map((table) => table.id);
+const ids = (tables: TableSummary[]): string[] => tables.map((table) => table.id);
 
 describe('the tables of the first page', () => {
   beforeEach(() => localStorage.clear());
@@ -32,20 +33,20 @@ describe('the tables of the first page', () => {
       aTable('yours-later', { your_turn: true, moved_at: 2 }),
     ];
 
-    expect(ids(goingOn(mine))).toEqual(['yours-later', 'yours', 'theirs', 'open']);
+    expect(ids(ongoing(mine))).toEqual(['yours-later', 'yours', 'theirs', 'open']);
   });
 
   it('does not show what is over or given up among what goes on', () => {
     expect(
-      goingOn([aTable('over', { status: 'finished' }), aTable('gone', { status: 'closed' })]),
+      ongoing([aTable('over', { status: 'finished' }), aTable('gone', { status: 'closed' })]),
     ).toEqual([]);
   });
 
   it('keeps lessons out of the lists', () => {
-    keepLessonTable('lesson', 'kutna_hora/mine');
+    saveLessonTable('lesson', 'a_game/mine');
 
-    expect(goingOn([aTable('lesson')])).toEqual([]);
-    expect(toReplay([], [aTable('lesson', { status: 'finished' })])).toEqual([]);
+    expect(ongoing([aTable('lesson')])).toEqual([]);
+    expect(replayable([], [aTable('lesson', { status: 'finished' })])).toEqual([]);
   });
 
   it('offers to join where a seat is free and none is yours', () => {
@@ -55,13 +56,13 @@ describe('the tables of the first page', () => {
       aTable('theirs', { seats: [FREE] }),
     ];
 
-    expect(ids(toJoin(open, [aTable('mine')]))).toEqual(['theirs']);
+    expect(ids(joinable(open, [aTable('mine')]))).toEqual(['theirs']);
   });
 
   it('shows each finished game once, the latest first', () => {
     const over = aTable('over', { status: 'finished', moved_at: 1 });
     const later = aTable('later', { status: 'finished', moved_at: 2 });
 
-    expect(ids(toReplay([over, later], [over, aTable('running')]))).toEqual(['later', 'over']);
+    expect(ids(replayable([over, later], [over, aTable('running')]))).toEqual(['later', 'over']);
   });
 });

@@ -1,10 +1,11 @@
 /** Finding lessons: all of a game’s, and the one that a table is. */
+import { lessonsOf as filesOf } from '../../games';
 import type { Course, LessonFile, Step } from '$shared/lessons';
 import { lessonOf } from './progress.svelte';
 
 /** A lesson as it is played. */
 export interface Lesson {
-  /** Its game and its own name: `kutna_hora/mine`. */
+  /** Its game and its own name, as in `the_game/mine`. */
   name: string;
   /** The message with its title; its attribute `about` says what it teaches. */
   title: string;
@@ -18,28 +19,18 @@ export interface Lesson {
   next: string | null;
 }
 
-interface Shelf {
-  course: Course;
-  lessons: Record<string, LessonFile>;
-}
-
-const SHELVES: Record<string, { short: string; load: () => Promise<Shelf> }> = {
-  kutna_hora: { short: 'kh', load: () => import('../../games/kutna_hora/lessons') },
-  world_without_end: { short: 'wwe', load: () => import('../../games/world_without_end/lessons') },
-};
-
 /** The name of the lesson that is played at a table; null: an ordinary table. */
 export const lessonAt = (table: string): string | null => lessonOf(table);
 
 /** The lessons of a game, in their order. */
 export async function lessonsOf(game: string): Promise<Lesson[]> {
-  const shelf = SHELVES[game];
-  if (!shelf) return [];
-  const { course, lessons } = await shelf.load();
-  const files = course.lessons
-    .map((id) => lessons[`./${id}.json`])
+  const found = await filesOf(game);
+  if (!found) return [];
+  const { course, files, messages } = found;
+  const ordered = course.lessons
+    .map((id) => files[`./${id}.json`])
     .filter((file) => file !== undefined);
-  return inOrder(course, files, shelf.short);
+  return inOrder(course, ordered, messages);
 }
 
 export async function lessonNamed(name: string): Promise<Lesson | null> {
@@ -48,7 +39,7 @@ export async function lessonNamed(name: string): Promise<Lesson | null> {
 }
 
 /** Each lesson begins where the one before has ended. */
-export function inOrder(course: Course, files: readonly LessonFile[], short: string): Lesson[] {
+export function inOrder(course: Course, files: readonly LessonFile[], messages: string): Lesson[] {
   const chosen: string[] = [];
   return files.map((file, place) => {
     const before = [...chosen, ...file.skip];
@@ -56,7 +47,7 @@ export function inOrder(course: Course, files: readonly LessonFile[], short: str
     const next = files[place + 1];
     return {
       name: `${course.game}/${file.id}`,
-      title: `lesson-${short}-${file.id}`,
+      title: `${messages}-${file.id}`,
       number: place + 1,
       course,
       before,
@@ -66,6 +57,6 @@ export function inOrder(course: Course, files: readonly LessonFile[], short: str
   });
 }
 
-/** What is chosen in these steps; a free choice is nobody’s to foresee. */
+/** What is chosen in these steps; a free choice is nobody’s to predict. */
 export const choicesOf = (steps: readonly Step[]): string[] =>
   steps.flatMap((step) => step.others ?? (step.choose ? [step.choose] : []));

@@ -13,10 +13,10 @@ function remembered(): string[] {
 
 const progress = $state({ done: remembered() });
 
-/** Lessons are named by their game and their own name: `kutna_hora/mine`. */
+/** Lessons are named by their game and their own name, as in `the_game/mine`. */
 export const isDone = (lesson: string): boolean => progress.done.includes(lesson);
 
-export function keepDone(lesson: string): void {
+export function saveDone(lesson: string): void {
   if (isDone(lesson)) return;
   progress.done.push(lesson);
   keep(DONE, JSON.stringify(progress.done));
@@ -24,13 +24,13 @@ export function keepDone(lesson: string): void {
 
 export const lessonOf = (table: string): string | null => read(TABLE + table);
 export const isLessonTable = (table: string): boolean => lessonOf(table) !== null;
-export const keepLessonTable = (table: string, lesson: string): void => keep(TABLE + table, lesson);
+export const saveLessonTable = (table: string, lesson: string): void => keep(TABLE + table, lesson);
 
 /** The table at which a lesson was begun and not finished. */
 export function begunAt(lesson: string): string | null {
   return read(`${TABLE}begun:${lesson}`);
 }
-export const keepBegun = (lesson: string, table: string | null): void =>
+export const saveBegun = (lesson: string, table: string | null): void =>
   keep(`${TABLE}begun:${lesson}`, table);
 
 function read(place: string): string | null {

@@ -1,10 +1,13 @@
 /** The lessons of Kutná Hora: one game, played through step by step. */
-import type { Course, LessonFile } from '$shared/lessons';
+import type { LessonFile, Lessons } from '$shared/lessons';
 
-import table from './course.json';
+import course from './course.json';
 
-export const course: Course = table;
-export const lessons = import.meta.glob<LessonFile>(['./*.json', '!./course.json'], {
-  eager: true,
-  import: 'default',
-});
+export const lessons: Lessons = {
+  course,
+  files: import.meta.glob<LessonFile>(['./*.json', '!./course.json'], {
+    eager: true,
+    import: 'default',
+  }),
+  messages: 'lesson-kh',
+};

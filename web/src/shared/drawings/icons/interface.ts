@@ -21,7 +21,7 @@ const moving = {
     flat(ring(7, 5.5, 2.3) + ring(7, 18.5, 2.3) + ring(17, 5.5, 2.3)),
 };
 
-const telling = {
+const reporting = {
   log:
     flat('M6 3.5h12.5v17H6a2.5 2.5 0 0 1 0-5h12.5') +
     line('M6 3.5A2.5 2.5 0 0 0 3.5 6v12M9 7.5h6M9 11h6'),
@@ -35,6 +35,7 @@ const telling = {
     line('M6.5 18h11M7.5 21h9l.5-3M7 18l.5 3') +
     ink('M12 10.5c1.5 1.6 1.9 2.4 1.9 3.4a1.9 1.9 0 0 1-3.8 0c0-1 .4-1.8 1.9-3.4Z'),
   history: line('M4.3 13.5a8 8 0 1 0 1.5-6.5M4 3.5l1.5 4 4-1M12 7.5V12l3.5 2.5'),
+  hand: flat('M4 8.2l6-2.4 4.6 11.6-6 2.4Z') + flat('M11.5 4.5H18v12.6h-4.2'),
   check: line('M4.5 12.5l5 5.5L19.5 6.5'),
   close: line('M5.5 5.5l13 13M18.5 5.5l-13 13'),
   menu: line('M4 6.5h16M4 12h16M4 17.5h16'),
@@ -106,4 +107,20 @@ const people = {
   home: flat('M4.5 20.5v-10L12 4l7.5 6.5v10Z') + line('M2.5 12.2 12 4l9.5 8.2M10 20.5v-5h4v5'),
 };
 
-export const interfaceIcons = { ...moving, ...telling, ...sharing, ...choosing, ...people };
+const pieces = {
+  card:
+    flat(
+      'M7 3h10a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 17 21H7a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 7 3Z',
+    ) +
+    line('M5.5 12h13M10.5 15h3v3h-3Z') +
+    ink(ring(12, 7.5, 1.7)),
+};
+
+export const interfaceIcons = {
+  ...moving,
+  ...reporting,
+  ...sharing,
+  ...choosing,
+  ...people,
+  ...pieces,
+};

@@ -1,0 +1,60 @@
+/** The people of Kutná Hora by whose names computers play. */
+import type { Townspeople } from '$shared/drawings/townspeople/portrait';
+
+export const TOWNSPEOPLE: Townspeople = {
+  Matouš: { head: 'miner', look: 'merry', wears: 'iron', beard: 'short', carries: 'pick' },
+  Anežka: { head: 'wimple', look: 'calm', wears: 'woad', carries: 'key' },
+  Prokop: {
+    head: 'fur',
+    look: 'stern',
+    wears: 'madder',
+    beard: 'full',
+    hair: 'black',
+    carries: 'scroll',
+  },
+  Markéta: {
+    head: 'kerchief',
+    look: 'merry',
+    wears: 'weld',
+    second: 'madder',
+    hair: 'fair',
+    carries: 'mug',
+  },
+  Havel: {
+    head: 'hat',
+    look: 'wise',
+    wears: 'moss',
+    beard: 'moustache',
+    hair: 'gray',
+    carries: 'saw',
+  },
+  Dorota: { head: 'braids', look: 'stern', wears: 'violet', hair: 'red', carries: 'scroll' },
+  Vavřinec: { head: 'coif', look: 'calm', wears: 'umber', carries: 'hammer' },
+  Ludmila: {
+    head: 'veil',
+    look: 'wise',
+    wears: 'umber',
+    second: 'woad',
+    hair: 'gray',
+    carries: 'loaf',
+  },
+  Jíra: { head: 'bare', look: 'merry', wears: 'woad', hair: 'fair', carries: 'lantern' },
+  Eliška: { head: 'straw', look: 'calm', wears: 'moss', hair: 'brown', carries: 'grain' },
+  Bohuš: {
+    head: 'hood',
+    look: 'stern',
+    wears: 'iron',
+    second: 'moss',
+    beard: 'full',
+    hair: 'red',
+    carries: 'hammer',
+  },
+  Kateřina: {
+    head: 'veil',
+    look: 'merry',
+    wears: 'madder',
+    second: 'weld',
+    hair: 'black',
+    carries: 'mug',
+  },
+};

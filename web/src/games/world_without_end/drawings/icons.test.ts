@@ -1,0 +1,5 @@
+import { itIsAGoodIconSet } from '$shared/testing/icons';
+
+import { ICONS } from './icons';
+
+itIsAGoodIconSet(ICONS);
