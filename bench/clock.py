@@ -1,6 +1,6 @@
 """How things are timed: whole games, single calls, anything that can be done again.
 
-The clock is the processor time of this process: a busy machine slows nobody down.
+The clock is the processor time of this process, so other load on the machine matters less.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Any
 POSITIONS = 24  # tables on which clone, redeal and view are timed
 CHOICES_IN = 150  # about the middle of a game
 
-Figures = dict[str, float]
+Metrics = dict[str, float]
 
 
-def play_for(seconds: float, play: Callable[[int], int], first_seed: int) -> Figures:
+def play_for(seconds: float, play: Callable[[int], int], first_seed: int) -> Metrics:
     """Play whole games, one after another, until the time is up."""
     play(first_seed)  # caches and lazy imports are not what is measured
     games = actions = 0
@@ -27,7 +27,7 @@ def play_for(seconds: float, play: Callable[[int], int], first_seed: int) -> Fig
 
 
 def repeat_for(seconds: float, call: Callable[[int], object]) -> float:
-    """How often a call can be made in a second; it is told which time this is."""
+    """Calls per second; the call receives the number of its repetition."""
     call(0)
     times = 0
     start = time.process_time()

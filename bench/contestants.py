@@ -1,4 +1,4 @@
-"""Who is measured: our games in every way they are played, and their peers."""
+"""The contestants: our games, in every way they can be played, and their peers."""
 
 from __future__ import annotations
 
@@ -30,25 +30,27 @@ CHESS = Contestant("PettingZoo's chess", "classic", "chess_v6")
 ISMCTS = Contestant("OpenSpiel's ISMCTS in C++, gin rummy", "ismcts", "gin_rummy")
 
 PLAYED = (
-    *ours("playout", COMPILED, "compiled"),
+    *ours("rollout", COMPILED, "compiled"),
     *ours("contract", COMPILED, "compiled contract"),
-    *ours("playout", PURE, "pure Python"),
+    *ours("rollout", PURE, "pure Python"),
     *ours("contract", PURE, "pure contract"),
     CATANATRON,
     Contestant("OpenSpiel's backgammon, C++", "open_spiel", "backgammon"),
     Contestant("OpenSpiel's gin rummy, C++", "open_spiel", "gin_rummy"),
+    Contestant("OpenSpiel's hearts, C++", "open_spiel", "hearts"),
 )
 ENVIRONMENTS = (
     *ours("environment", COMPILED, "compiled"),
     *ours("raw_environment", COMPILED, "compiled, raw"),
     *ours("environment", PURE, "pure Python"),
+    *ours("tables", COMPILED, "compiled, many tables at once"),
     CHESS,
     Contestant("PettingZoo's Go", "classic", "go_v5"),
     Contestant("PettingZoo's Connect Four", "classic", "connect_four_v3"),
     Contestant("PettingZoo's Texas Hold'em", "classic", "texas_holdem_v4"),
 )
 SEARCHES = (
-    *ours("cut_off", COMPILED, "judged at the cut-off"),
+    *ours("cut_off", COMPILED, "evaluated at the cut-off"),
     *ours("search", COMPILED, "as it plays: a while is played on first"),
     ISMCTS,
     Contestant("OpenSpiel's MCTS in C++, backgammon", "mcts", "backgammon"),

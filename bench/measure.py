@@ -1,6 +1,6 @@
-"""Measure one contestant for some seconds in this process, and print its figures as JSON.
+"""Measure one contestant for some seconds in this process, and print its metrics as JSON.
 
-`run.py` starts this anew for every contestant and round: what is imported then decides whether the
+`run.py` starts this again for every contestant and round: what is imported then decides whether the
 compiled or the pure package is measured.
 """
 
@@ -11,13 +11,14 @@ import sys
 from collections.abc import Callable
 
 from bench import ours, peers, zoo
-from bench.clock import Figures
+from bench.clock import Metrics
 
-KINDS: dict[str, Callable[[str, float, int], Figures]] = {
-    "playout": ours.playout,
+KINDS: dict[str, Callable[[str, float, int], Metrics]] = {
+    "rollout": ours.rollout,
     "contract": ours.contract,
     "environment": ours.environment,
     "raw_environment": ours.raw_environment,
+    "tables": ours.tables,
     "search": ours.search,
     "cut_off": ours.cut_off,
     "catanatron": peers.catanatron,

@@ -6,27 +6,28 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from bench.clock import CHOICES_IN, POSITIONS, Figures, microseconds, play_for, repeat_for
+from bench.clock import CHOICES_IN, POSITIONS, Metrics, microseconds, play_for, repeat_for
 from bench.zoo import steps_of
 
 SEATS = 4
+TABLES = 64  # of many at once
 SIMULATIONS = 2_000  # of one search
 SEARCHED_POSITIONS = 8
 
 
 class Silverspire:
-    """Our game, as players of chance play it."""
+    """Our game, as random players play it."""
 
     def __init__(self, game: str) -> None:
         import silverspire
-        from silverspire.players.playout import play_out
+        from silverspire.players.random_rollout import random_rollout
 
         self.game = silverspire.game(game)
-        self.play_out = play_out
+        self.random_rollout = random_rollout
 
-    def playout(self, seed: int) -> int:
+    def rollout(self, seed: int) -> int:
         """The loop that search uses: no events, nothing copied."""
-        return int(self.play_out(self.game.new(seats=SEATS, seed=seed), seed))
+        return int(self.random_rollout(self.game.new(seats=SEATS, seed=seed), seed))
 
     def contract(self, seed: int) -> int:
         """The loop that the README shows: decisions as objects, events for everyone."""
@@ -34,9 +35,9 @@ class Silverspire:
 
     def steps(self, seed: int) -> Iterator[Any]:
         state = self.game.new(seats=SEATS, seed=seed)
-        luck = random.Random(seed)
+        rng = random.Random(seed)
         while (asked := state.decision()) is not None:
-            state.apply(asked.choices[int(luck.random() * len(asked.choices))])
+            state.apply(asked.choices[int(rng.random() * len(asked.choices))])
             yield state
 
     def middle(self, seed: int) -> Any:
@@ -46,7 +47,7 @@ class Silverspire:
                 return state
         return self.game.new(seats=SEATS, seed=seed)
 
-    def costs(self, seconds: float) -> Figures:
+    def costs(self, seconds: float) -> Metrics:
         tables = [self.middle(seed) for seed in range(POSITIONS)]
         return {
             "clone_us": microseconds(lambda table: table.clone(), tables, seconds),
@@ -55,39 +56,54 @@ class Silverspire:
         }
 
 
-def playout(game: str, seconds: float, seed: int) -> Figures:
+def rollout(game: str, seconds: float, seed: int) -> Metrics:
     ours = Silverspire(game)
-    return play_for(seconds, ours.playout, seed) | ours.costs(seconds / 4)
+    return play_for(seconds, ours.rollout, seed) | ours.costs(seconds / 4)
 
 
-def contract(game: str, seconds: float, seed: int) -> Figures:
+def contract(game: str, seconds: float, seed: int) -> Metrics:
     return play_for(seconds, Silverspire(game).contract, seed)
 
 
-def environment(game: str, seconds: float, seed: int) -> Figures:
+def environment(game: str, seconds: float, seed: int) -> Metrics:
     """Our PettingZoo environment, with PettingZoo's own wrappers."""
     from silverspire.lab.pettingzoo import env
 
     return steps_of(env(game, seats=SEATS), seconds, seed)
 
 
-def raw_environment(game: str, seconds: float, seed: int) -> Figures:
+def raw_environment(game: str, seconds: float, seed: int) -> Metrics:
     from silverspire.lab.pettingzoo import raw_env
 
     return steps_of(raw_env(game, seats=SEATS), seconds, seed)
 
 
-def search(game: str, seconds: float, seed: int) -> Figures:
-    """Descents of the search player in a second, as it plays: it plays on before it judges."""
+def tables(game: str, seconds: float, seed: int) -> Metrics:
+    """Many tables in one call: steps of all of them, with observations and masks in arrays."""
+    import numpy as np
+
+    from silverspire.lab.tables import Tables
+
+    many = Tables(game, TABLES, seats=SEATS, seed=seed)
+    rng = np.random.default_rng(seed)
+
+    def step(_: int) -> None:
+        many.step(np.where(many.masks, rng.random(many.masks.shape), -1).argmax(axis=1))
+
+    return {"steps_per_s": TABLES * repeat_for(seconds, step)}
+
+
+def search(game: str, seconds: float, seed: int) -> Metrics:
+    """Simulations of the search player in a second, as it plays: with rollouts."""
     return searched(game, seconds, seed, None)
 
 
-def cut_off(game: str, seconds: float, seed: int) -> Figures:
-    """The same where a table is judged as soon as the searcher is asked anew."""
+def cut_off(game: str, seconds: float, seed: int) -> Metrics:
+    """The same without rollouts: a table is evaluated at the searcher's next decision."""
     return searched(game, seconds, seed, 0)
 
 
-def searched(game: str, seconds: float, seed: int, horizon: int | None) -> Figures:
+def searched(game: str, seconds: float, seed: int, horizon: int | None) -> Metrics:
     from silverspire.players.search import Budget, SearchPlayer
 
     ours = Silverspire(game)
@@ -95,12 +111,12 @@ def searched(game: str, seconds: float, seed: int, horizon: int | None) -> Figur
     tables = [ours.middle(seed + number) for number in range(SEARCHED_POSITIONS)]
     counts: list[int] = []
     decisions_per_s = repeat_for(
-        seconds, lambda number: counts.append(descents(player, tables[number % len(tables)]))
+        seconds, lambda number: counts.append(simulations_of(player, tables[number % len(tables)]))
     )
     timed = counts[1:]  # the first is not
     return {"simulations_per_s": decisions_per_s * sum(timed) / len(timed)}
 
 
-def descents(player: Any, table: Any) -> int:
-    """How many a decision took. Seldom the whole budget: who has decided searches no further."""
-    return sum(thought.visits for thought in player.think(table, table.decision()))
+def simulations_of(player: Any, table: Any) -> int:
+    """How many a decision took. Seldom the whole budget: a decided search ends early."""
+    return sum(analysis.visits for analysis in player.analyze(table, table.decision()))

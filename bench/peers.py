@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from bench.clock import CHOICES_IN, POSITIONS, Figures, microseconds, play_for, repeat_for
+from bench.clock import CHOICES_IN, POSITIONS, Metrics, microseconds, play_for, repeat_for
 
 SIMULATIONS = 200  # of one search of OpenSpiel
 SEARCHED_MOVE = 40
@@ -24,7 +24,7 @@ class Catanatron:
             [RandomPlayer(color) for color in Color], seed=seed
         )
 
-    def playout(self, seed: int) -> int:
+    def rollout(self, seed: int) -> int:
         game = self.new(seed)
         game.play()
         return len(game.state.actions)
@@ -35,14 +35,14 @@ class Catanatron:
             game.play_tick()
         return game
 
-    def costs(self, seconds: float) -> Figures:
+    def costs(self, seconds: float) -> Metrics:
         tables = [self.middle(seed) for seed in range(1, POSITIONS + 1)]
         return {"clone_us": microseconds(lambda table: table.copy(), tables, seconds)}
 
 
-def catanatron(_: str, seconds: float, seed: int) -> Figures:
+def catanatron(_: str, seconds: float, seed: int) -> Metrics:
     peer = Catanatron()
-    return play_for(seconds, peer.playout, seed) | peer.costs(seconds / 4)
+    return play_for(seconds, peer.rollout, seed) | peer.costs(seconds / 4)
 
 
 class OpenSpiel:
@@ -53,23 +53,23 @@ class OpenSpiel:
 
         self.game = pyspiel.load_game(name)
 
-    def playout(self, seed: int, longest: int = 1_000_000) -> int:
+    def rollout(self, seed: int, longest: int = 1_000_000) -> int:
         _, moves = self.play(seed, longest)
         return moves
 
     def play(self, seed: int, longest: int) -> tuple[Any, int]:
-        """The state after so many moves, and how many were made; chance is not counted."""
-        luck = random.Random(seed)
+        """The state after this many moves, and how many were made; chance is not counted."""
+        rng = random.Random(seed)
         state, moves = self.game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(luck.choices(outcomes, odds)[0])
+                state.apply_action(rng.choices(outcomes, odds)[0])
                 continue
             if moves == longest:
                 break
             legal = state.legal_actions()
-            state.apply_action(legal[int(luck.random() * len(legal))])
+            state.apply_action(legal[int(rng.random() * len(legal))])
             moves += 1
         return state, moves
 
@@ -82,14 +82,14 @@ class OpenSpiel:
             seed += 1_000
 
 
-def open_spiel(name: str, seconds: float, seed: int) -> Figures:
+def open_spiel(name: str, seconds: float, seed: int) -> Metrics:
     peer = OpenSpiel(name)
     tables = [peer.middle(number) for number in range(POSITIONS)]
     clone = microseconds(lambda state: state.clone(), tables, seconds / 4)
-    return play_for(seconds, peer.playout, seed) | {"clone_us": clone}
+    return play_for(seconds, peer.rollout, seed) | {"clone_us": clone}
 
 
-def mcts(name: str, seconds: float, seed: int) -> Figures:
+def mcts(name: str, seconds: float, seed: int) -> Metrics:
     """OpenSpiel's search for perfect information, in C++, with a random game for each descent."""
     import pyspiel
 
@@ -101,7 +101,7 @@ def mcts(name: str, seconds: float, seed: int) -> Figures:
     return simulations_of(bot, name, seconds)
 
 
-def ismcts(name: str, seconds: float, seed: int) -> Figures:
+def ismcts(name: str, seconds: float, seed: int) -> Metrics:
     """OpenSpiel's search over what a seat may know, in C++, likewise."""
     import pyspiel
 
@@ -112,7 +112,7 @@ def ismcts(name: str, seconds: float, seed: int) -> Figures:
     return simulations_of(bot, name, seconds)
 
 
-def simulations_of(bot: Any, name: str, seconds: float) -> Figures:
+def simulations_of(bot: Any, name: str, seconds: float) -> Metrics:
     peer = OpenSpiel(name)
     states = [peer.middle(number) for number in range(POSITIONS)]
     searches = repeat_for(seconds, lambda number: bot.step(states[number % POSITIONS]))

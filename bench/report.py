@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.table import Table
 
-from bench.clock import Figures
+from bench.clock import Metrics
 from bench.contestants import (
     CATANATRON,
     CHESS,
@@ -20,12 +20,12 @@ from bench.contestants import (
     Contestant,
 )
 
-Medians = dict[Contestant, Figures]
+Medians = dict[Contestant, Metrics]
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """One table: who is in it, beside whom they are set, and which figures it shows."""
+    """One table of the report: its contestants, their peers, and the metrics it shows."""
 
     title: str
     contestants: tuple[Contestant, ...]
@@ -53,7 +53,7 @@ SHEETS = (
         {"steps_per_s": "steps/s"},
     ),
     Sheet(
-        "Search, one core: ours stops at a judgement, OpenSpiel's plays each game to its end",
+        "Search, one core: ours stops at an evaluation, OpenSpiel's plays each game to its end",
         SEARCHES,
         ISMCTS,
         {"simulations_per_s": "simulations/s"},
@@ -77,16 +77,16 @@ def number(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
 
 
-def cell(column: str, figures: Figures, peer: Figures) -> str:
+def cell(column: str, metrics: Metrics, peer: Metrics) -> str:
     """The median, and below it how many times better than the peer's it is."""
-    if column not in figures:
+    if column not in metrics:
         return "–"
-    if figures is peer or column not in peer:
-        return number(figures[column])
-    better = figures[column] / peer[column]
+    if metrics is peer or column not in peer:
+        return number(metrics[column])
+    better = metrics[column] / peer[column]
     if column.endswith("_us"):
         better = 1 / better
-    return f"{number(figures[column])}\n[dim]{number(better)} ×[/dim]"
+    return f"{number(metrics[column])}\n[dim]{number(better)} ×[/dim]"
 
 
 def table_of(sheet: Sheet, medians: Medians, repeats: int) -> Table:
@@ -99,35 +99,35 @@ def table_of(sheet: Sheet, medians: Medians, repeats: int) -> Table:
         table.add_column(heading, justify="right")
     peer = medians[sheet.peer]
     for contestant in sheet.contestants:
-        figures = medians[contestant]
-        table.add_row(contestant.title, *(cell(column, figures, peer) for column in sheet.columns))
+        metrics = medians[contestant]
+        table.add_row(contestant.title, *(cell(column, metrics, peer) for column in sheet.columns))
     return table
 
 
 def aims(medians: Medians) -> list[Aim]:
     """What each game aims at; the pure package is the fallback, the compiled one is what ships."""
     reached = []
-    for contestant, figures in medians.items():
-        if contestant.kind == "playout":
-            reached += aims_of_play(contestant, figures, medians[CATANATRON])
+    for contestant, metrics in medians.items():
+        if contestant.kind == "rollout":
+            reached += aims_of_play(contestant, metrics, medians[CATANATRON])
         elif contestant.kind == "environment" and contestant.path == COMPILED:
-            ratio = figures["steps_per_s"] / medians[CHESS]["steps_per_s"]
+            ratio = metrics["steps_per_s"] / medians[CHESS]["steps_per_s"]
             reached.append(Aim(f"{contestant.title}, × PettingZoo's chess in steps", ratio, 10))
         elif contestant.kind == "cut_off":
             title = f"{contestant.title}, simulations per second"
-            reached.append(Aim(title, figures["simulations_per_s"], 10_000))
+            reached.append(Aim(title, metrics["simulations_per_s"], 10_000))
     return reached
 
 
-def aims_of_play(contestant: Contestant, figures: Figures, peer: Figures) -> list[Aim]:
-    ratio = figures["actions_per_s"] / peer["actions_per_s"]
+def aims_of_play(contestant: Contestant, metrics: Metrics, peer: Metrics) -> list[Aim]:
+    ratio = metrics["actions_per_s"] / peer["actions_per_s"]
     title = f"{contestant.title}, × Catanatron's actions"
     if contestant.path == PURE:
         return [Aim(title, ratio, 4)]
     return [
         Aim(title, ratio, 50),
-        Aim(f"{contestant.title}, games per second", figures["games_per_s"], 2_000),
-        Aim(f"{contestant.title}, clone µs", figures["clone_us"], 1, at_most=True),
+        Aim(f"{contestant.title}, games per second", metrics["games_per_s"], 2_000),
+        Aim(f"{contestant.title}, clone µs", metrics["clone_us"], 1, at_most=True),
     ]
 
 

@@ -15,12 +15,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from bench.clock import Figures
+from bench.clock import Metrics
 from bench.contestants import CONTESTANTS, ROOT, Contestant
 from bench.report import Medians, show
 
 PEERS = ("catanatron", "open_spiel", "pettingzoo")
-Rounds = dict[Contestant, list[Figures]]
+Rounds = dict[Contestant, list[Metrics]]
 
 
 def one_core() -> None:
@@ -29,7 +29,7 @@ def one_core() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def measure(contestant: Contestant, seconds: float, seed: int) -> Figures:
+def measure(contestant: Contestant, seconds: float, seed: int) -> Metrics:
     environment = os.environ | {"PYTHONHASHSEED": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     if contestant.path is not None:
         environment["PYTHONPATH"] = str(contestant.path)
@@ -44,8 +44,8 @@ def measure(contestant: Contestant, seconds: float, seed: int) -> Figures:
     )
     if answer.returncode:
         raise SystemExit(f"{contestant.title} failed:\n{answer.stderr}")
-    figures: Figures = json.loads(answer.stdout.splitlines()[-1])
-    return figures
+    metrics: Metrics = json.loads(answer.stdout.splitlines()[-1])
+    return metrics
 
 
 def run(
@@ -63,9 +63,9 @@ def run(
     return rounds
 
 
-def median_of(rounds: list[Figures]) -> Figures:
+def median_of(rounds: list[Metrics]) -> Metrics:
     return {
-        column: statistics.median(figures[column] for figures in rounds) for column in rounds[0]
+        column: statistics.median(metrics[column] for metrics in rounds) for column in rounds[0]
     }
 
 
@@ -101,7 +101,7 @@ def main() -> None:
 
     one_core()
     rounds = run(CONTESTANTS, asked.repeats, asked.seconds, console)
-    medians = {contestant: median_of(figures) for contestant, figures in rounds.items()}
+    medians = {contestant: median_of(metrics) for contestant, metrics in rounds.items()}
 
     show(medians, asked.repeats, console)
     asked.output.write_text(report(rounds, medians), "utf-8")

@@ -24,14 +24,14 @@ from rich.table import Table
 from bench.contestants import COMPILED, GAMES, ROOT
 from silverspire.lab.arena.results import Results
 from silverspire.lab.arena.standings import Standing
+from silverspire.lab.formatting import percent, percent_interval, plus_minus, signed_decimal
 from silverspire.lab.intervals import NORMAL, Interval
-from silverspire.lab.numbers import change, give_or_take, percent, percent_between
 
 KEPT = ROOT / "bench" / "strength"
 CURVE = ROOT / "bench" / "strength.svg"
 BUDGETS = (25, 50, 100, 200, 400, 800)  # milliseconds a decision
 AIMED = 100
-COLOURS = {"kutna_hora": ("#7a4a1e", "o"), "world_without_end": ("#2f5d8a", "s")}
+COLORS = {"kutna_hora": ("#7a4a1e", "o"), "world_without_end": ("#2f5d8a", "s")}
 
 
 class Cell(NamedTuple):
@@ -89,7 +89,7 @@ def games_for(budget: int, longest: int, most: int) -> int:
 
 
 class Duel(NamedTuple):
-    """How a player fared against one whose time was doubled so many times to make its own."""
+    """How a player fared against one with less time, by the number of doublings between them."""
 
     doublings: float
     games: int
@@ -113,7 +113,7 @@ def duels_of(game: str) -> list[Duel]:
 
 
 def worth_of_a_doubling(duels: list[Duel]) -> Interval:
-    """In Elo, if every doubling is worth the same: the likeliest, and its 95 %."""
+    """In Elo, if every doubling is worth the same: the likeliest, and its 95%."""
     # A half game more for either side: who won every one of a few games is not infinitely strong.
     known = [Duel(x, games + 1, (share * games + 0.5) / (games + 1)) for x, games, share in duels]
     steepness = 0.0
@@ -146,7 +146,7 @@ def standing(cell: Cell, found: Results) -> Standing:
 
 
 def show(cells: list[Cell], console: Console) -> None:
-    table = Table("game", "seats", "player", "others", "games", "wins (95 %)", "asked", "ahead")
+    table = Table("game", "seats", "player", "others", "games", "wins (95%)", "asked", "ahead")
     for cell in cells:
         found = cell.found
         if found is None:
@@ -158,9 +158,9 @@ def show(cells: list[Cell], console: Console) -> None:
             cell.player,
             cell.others,
             f"{found.finished}",
-            percent_between(one.win_share),
+            percent_interval(one.win_share),
             percent(cell.aim, 0) if cell.aim is not None else "",
-            change(one.margin),  # of the best of the others
+            signed_decimal(one.margin),  # of the best of the others
         )
     console.print(table)
 
@@ -173,7 +173,7 @@ def draw(path: Path) -> None:
         shares = {ms: one.win_share for ms, one in measured_on(game).items()}
         if not shares:
             continue
-        # Against its like a player has half of the games: nobody need play for that.
+        # A player wins half of its games against itself: these need not be played.
         shares = {BUDGETS[0]: Interval(0.5, 0.5, 0.5)} | shares
         at = [ms * 1.04**number for ms in shares]  # side by side, or one would hide the other
         known = list(shares.values())
@@ -181,9 +181,9 @@ def draw(path: Path) -> None:
             [share.value - share.low for share in known],
             [share.high - share.value for share in known],
         ]
-        colour, mark = COLOURS[game]
+        color, mark = COLORS[game]
         middle = [share.value for share in known]
-        axes.errorbar(at, middle, reach, color=colour, marker=mark, capsize=4, label=title)
+        axes.errorbar(at, middle, reach, color=color, marker=mark, capsize=4, label=title)
     axes.axhline(0.5, color="#888888", linestyle="--", linewidth=1, label="an equal")
     axes.set_xscale("log")
     axes.xaxis.set_major_locator(FixedLocator(BUDGETS))
@@ -207,20 +207,20 @@ def main() -> None:
     parser.add_argument("--fresh", action="store_true", help="forget what was played before")
     asked = parser.parse_args()
     console = Console()
-    shown: list[Cell] = []
+    compared: list[Cell] = []
     games = asked.game or list(GAMES)
     for game in games:
         for cell in cells_of(game):
             play(cell, asked.games, asked.fresh)
-            shown.append(cell)
+            compared.append(cell)
         for budget, cell in curve_of(game).items():
             if asked.curve_games:
                 play(cell, games_for(budget, asked.curve_games, asked.games), asked.fresh)
-                shown.append(cell)
-    show(shown, console)
+                compared.append(cell)
+    show(compared, console)
     for game in games:
         if duels := duels_of(game):
-            worth = give_or_take(worth_of_a_doubling(duels), 0)
+            worth = plus_minus(worth_of_a_doubling(duels), 0)
             console.print(f"{GAMES[game]}: twice the time is worth {worth} Elo")
     if asked.curve_games:
         draw(CURVE)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from bench.clock import Figures, play_for
+from bench.clock import Metrics, play_for
 
 
-def steps_of(env: Any, seconds: float, seed: int) -> Figures:
+def steps_of(env: Any, seconds: float, seed: int) -> Metrics:
     import numpy as np
 
-    luck = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
 
     def play(game_seed: int) -> int:
         steps = 0
@@ -23,12 +23,12 @@ def steps_of(env: Any, seconds: float, seed: int) -> Figures:
                 env.step(None)
                 continue
             legal = np.flatnonzero(seen["action_mask"])
-            env.step(int(legal[int(luck.random() * len(legal))]))
+            env.step(int(legal[int(rng.random() * len(legal))]))
         return steps
 
     return {"steps_per_s": play_for(seconds, play, seed)["actions_per_s"]}
 
 
-def classic(name: str, seconds: float, seed: int) -> Figures:
+def classic(name: str, seconds: float, seed: int) -> Metrics:
     """One of PettingZoo's own classic games."""
     return steps_of(import_module(f"pettingzoo.classic.{name}").env(), seconds, seed)

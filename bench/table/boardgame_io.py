@@ -47,7 +47,7 @@ updates, syncs = msgspec.json.Decoder(Update), msgspec.json.Decoder(Sync)
 
 
 def write_table(file: Path) -> None:
-    """The state of its game: a table of ours in the middle of a game, with hands and a deck."""
+    """The state of its game: one of our tables in mid-game, with hands and a deck."""
     import silverspire
 
     game = silverspire.game("kutna_hora")
@@ -71,8 +71,8 @@ class BoardgameIo:
 
     async def open_table(self, caller: Caller, number: int) -> Table:
         """A match, four players who join it, and everyone connected to it."""
-        told = await caller.post(f"/games/{GAME}/create", {"numPlayers": SEATS})
-        match = told["matchID"]
+        created = await caller.post(f"/games/{GAME}/create", {"numPlayers": SEATS})
+        match = created["matchID"]
         table = Table(number)
         for seat in range(SEATS):
             wish = {"playerID": str(seat), "playerName": f"Guest {number}-{seat}"}
@@ -119,7 +119,7 @@ class BoardgameIo:
             return
 
         def words() -> bytes:
-            square = int(table.luck.random() * SQUARES)
+            square = int(table.rng.random() * SQUARES)
             payload = {
                 "type": "act",
                 "args": [square],

@@ -1,4 +1,4 @@
-"""Who is measured under load, and what each needs to be started."""
+"""The servers measured under load, and how each is started."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from bench.clock import Figures
+from bench.clock import Metrics
 from bench.table.measure import at, close, open_tables
 from bench.table.play import PATIENCE, Table, play
 from bench.table.servers import silverspire_server
@@ -17,8 +17,8 @@ GAMES = 12
 PARTS = 8  # moves at which each game is opened, from its first to its last
 
 
-async def opened(package: Path, game: str, database: str) -> Figures:
-    """Play games to their ends, start the server anew, and look at them."""
+async def opened(package: Path, game: str, database: str) -> Metrics:
+    """Play games to their ends, restart the server, and look at them."""
     with silverspire_server(package, database) as server:
         language = Silverspire(server.port, game)
         tables = await open_tables(server, language, GAMES)

@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import Protocol
 
-from bench.clock import Figures
+from bench.clock import Metrics
 from bench.table.play import PATIENCE, Table, Tally, play
 from bench.table.servers import Server
 from bench.table.sockets import Caller
@@ -22,27 +22,27 @@ class Language(Protocol):
 
 async def load(
     server: Server, language: Language, count: int, think: float, seconds: float
-) -> Figures:
+) -> Metrics:
     """Everything that is measured of one server in one round."""
     empty = server.memory
     start, spent = time.perf_counter(), server.processor_seconds
     tables = await open_tables(server, language, count)
     opening = time.perf_counter() - start
-    figures = {
+    metrics = {
         "tables_per_s": count / opening,
         "open_ms": (server.processor_seconds - spent) / count * 1e3,
         "table_kb": (server.memory - empty) / count / 1024,
     }
     await play(tables, WARM_UP, think)
-    figures |= await measured(server, tables, seconds, think, "paced")
-    figures |= await measured(server, tables, seconds, 0.0, "rush")
-    figures["played_table_kb"] = (server.memory - empty) / count / 1024
+    metrics |= await measured(server, tables, seconds, think, "paced")
+    metrics |= await measured(server, tables, seconds, 0.0, "rush")
+    metrics["played_table_kb"] = (server.memory - empty) / count / 1024
     close(tables)
-    return figures
+    return metrics
 
 
 async def open_tables(server: Server, language: Language, count: int) -> list[Table]:
-    """Many at once, so that the server has something to do while a caller waits."""
+    """Many calls concurrently, so that the server stays busy while a caller waits."""
     numbers = iter(range(1, count + 1))
     tables: list[Table] = []
 
@@ -62,7 +62,7 @@ async def open_tables(server: Server, language: Language, count: int) -> list[Ta
 
 async def measured(
     server: Server, tables: Sequence[Table], seconds: float, think: float, name: str
-) -> Figures:
+) -> Metrics:
     heard = sum(socket.bytes_heard for table in tables for socket in table.sockets)
     spent = server.processor_seconds
     tally = await play(tables, seconds, think)
@@ -78,7 +78,7 @@ async def measured(
     }
 
 
-def percentiles(tally: Tally, name: str) -> Figures:
+def percentiles(tally: Tally, name: str) -> Metrics:
     """Milliseconds within which half, 95 and 99 of a hundred moves were heard by all four."""
     return {f"{name}_p{part}_ms": at(tally.everyone, part / 100) * 1e3 for part in (50, 95, 99)} | {
         f"{name}_own_p95_ms": at(tally.own, 0.95) * 1e3

@@ -1,4 +1,4 @@
-"""Tables at play: who is asked answers, all four hear of it, and how long that took is kept."""
+"""Tables at play: whoever is asked answers, all four receive it, and the times are kept."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Table:
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.luck = random.Random(number)
+        self.rng = random.Random(number)
         self.sockets: list[Socket] = []
         self.tally = Tally()
         self.think = 0.0
@@ -78,16 +78,16 @@ class Table:
             self.ready.set()
 
     def go(self, tally: Tally, think: float) -> None:
-        """Play on, with so many seconds of thought before a move, on average."""
+        """Play on, with `think` seconds of thought before a move, on average."""
         self.tally, self.think = tally, think
         self.playing = True
         if not self.finished:
             self.ready.clear()
-            self._go_on(self.luck.random() * think)
+            self._go_on(self.rng.random() * think)
 
     def _go_on(self, wait: float | None = None) -> None:
         if wait is None:
-            wait = self.luck.expovariate(1 / self.think) if self.think else 0.0
+            wait = self.rng.expovariate(1 / self.think) if self.think else 0.0
         asyncio.get_running_loop().call_later(wait, self._answer)
 
     def _answer(self) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
-from bench.clock import Figures
+from bench.clock import Metrics
 from bench.contestants import COMPILED
 from bench.report import Aim, number
 from bench.table.contestants import BOARDGAME_IO, Contestant
 
-Medians = dict[Contestant, Figures]
+Medians = dict[Contestant, Metrics]
 
 LOAD = {
     "paced_moves_per_s": "moves/s",
@@ -45,35 +45,35 @@ def table_of(title: str, columns: dict[str, str], medians: Medians, caption: str
     table.add_column("")
     for heading in columns.values():
         table.add_column(heading, justify="right")
-    for contestant, figures in medians.items():
-        if all(column in figures for column in columns):
+    for contestant, metrics in medians.items():
+        if all(column in metrics for column in columns):
             peer = medians.get(BOARDGAME_IO, {})
-            cells = (cell(column, figures, peer) for column in columns)
+            cells = (cell(column, metrics, peer) for column in columns)
             table.add_row(contestant.title, *cells)
     return table
 
 
-def cell(column: str, figures: Figures, peer: Figures) -> str:
+def cell(column: str, metrics: Metrics, peer: Metrics) -> str:
     """The median, and below it how many times better than boardgame.io's it is."""
-    value = number(figures[column])
-    if figures is peer or not figures[column] or not peer.get(column):
+    value = number(metrics[column])
+    if metrics is peer or not metrics[column] or not peer.get(column):
         return value
-    better = figures[column] / peer[column]
+    better = metrics[column] / peer[column]
     better = better if column.endswith(MORE_IS_BETTER) else 1 / better
     return f"{value}\n[dim]{number(better)} ×[/dim]"
 
 
 def aims(medians: Medians) -> list[Aim]:
     reached = []
-    for contestant, figures in medians.items():
+    for contestant, metrics in medians.items():
         if contestant.package != COMPILED:
             continue
         title = contestant.title
-        reached.append(Aim(f"{title}, paced, p95 ms", figures["paced_p95_ms"], 100, at_most=True))
-        slowest = max(figures["open_first_ms"], figures["open_again_ms"])
+        reached.append(Aim(f"{title}, paced, p95 ms", metrics["paced_p95_ms"], 100, at_most=True))
+        slowest = max(metrics["open_first_ms"], metrics["open_again_ms"])
         reached.append(Aim(f"{title}, any move of a finished game, ms", slowest, 300, at_most=True))
         if peer := medians.get(BOARDGAME_IO):
-            ratio = figures["rush_moves_per_s"] / peer["rush_moves_per_s"]
+            ratio = metrics["rush_moves_per_s"] / peer["rush_moves_per_s"]
             reached.append(Aim(f"{title}, × boardgame.io's moves", ratio, 1))
     return reached
 

@@ -17,7 +17,7 @@ import uvloop
 from rich.console import Console
 from rich.progress import Progress
 
-from bench.clock import Figures
+from bench.clock import Metrics
 from bench.contestants import ROOT
 from bench.table.contestants import CONTESTANTS, Contestant
 from bench.table.history import opened
@@ -26,25 +26,25 @@ from bench.table.report import Medians, show
 
 FOLDER = ROOT / "build" / "bench-table"  # on the disk, where writing through costs what it costs
 PEER = ROOT / "bench" / "table" / "boardgame" / "package.json"
-Rounds = dict[Contestant, list[Figures]]
+Rounds = dict[Contestant, list[Metrics]]
 
 
-def run_loop(work: Coroutine[Any, Any, Figures]) -> Figures:
+def run_loop(work: Coroutine[Any, Any, Metrics]) -> Metrics:
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(work)
 
 
-def measure(contestant: Contestant, tables: int, think: float, seconds: float) -> Figures:
+def measure(contestant: Contestant, tables: int, think: float, seconds: float) -> Metrics:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=FOLDER) as name:
         server, language = contestant.start(Path(name))
         with server:
-            figures = run_loop(load(server, language, tables, think, seconds))
+            metrics = run_loop(load(server, language, tables, think, seconds))
     if contestant.package is None:
-        return figures
+        return metrics
     with tempfile.TemporaryDirectory(dir=FOLDER) as name:
         database = str(Path(name) / "tables.sqlite")
-        return figures | run_loop(opened(contestant.package, contestant.game, database))
+        return metrics | run_loop(opened(contestant.package, contestant.game, database))
 
 
 def run(contestants: tuple[Contestant, ...], asked: argparse.Namespace, console: Console) -> Rounds:
@@ -55,15 +55,15 @@ def run(contestants: tuple[Contestant, ...], asked: argparse.Namespace, console:
         for repeat in range(asked.repeats):
             for contestant in contestants:
                 progress.update(task, description=f"{contestant.title}, round {repeat + 1}")
-                figures = measure(contestant, asked.tables, asked.think, asked.seconds)
-                rounds[contestant].append(figures)
+                metrics = measure(contestant, asked.tables, asked.think, asked.seconds)
+                rounds[contestant].append(metrics)
                 progress.advance(task)
     return rounds
 
 
-def median_of(rounds: list[Figures]) -> Figures:
+def median_of(rounds: list[Metrics]) -> Metrics:
     return {
-        column: statistics.median(figures[column] for figures in rounds) for column in rounds[0]
+        column: statistics.median(metrics[column] for metrics in rounds) for column in rounds[0]
     }
 
 
@@ -95,7 +95,9 @@ def report(rounds: Rounds, medians: Medians, asked: argparse.Namespace) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=500, help="of four, all at play at once")
+    parser.add_argument(
+        "--tables", type=int, default=500, help="tables of four, played concurrently"
+    )
     parser.add_argument("--think", type=float, default=2.0, help="seconds before a move, if paced")
     parser.add_argument("--seconds", type=float, default=10.0, help="of play, paced and in a rush")
     parser.add_argument("--repeats", type=int, default=3, help="rounds for each contestant")
@@ -106,7 +108,7 @@ def main() -> None:
 
     contestants = tuple(one for one in CONTESTANTS if asked.only.lower() in one.title.lower())
     rounds = run(contestants, asked, console)
-    medians = {contestant: median_of(figures) for contestant, figures in rounds.items()}
+    medians = {contestant: median_of(metrics) for contestant, metrics in rounds.items()}
 
     show(medians, asked.tables, asked.think, asked.repeats, console)
     asked.output.write_text(report(rounds, medians, asked), "utf-8")

@@ -30,7 +30,7 @@ decoder = msgspec.json.Decoder(Heard)
 
 
 class Silverspire:
-    """A server of ours, as its guests use it."""
+    """Our server, as its guests use it."""
 
     def __init__(self, port: int, game: str) -> None:
         self.port = port
@@ -42,15 +42,15 @@ class Silverspire:
         people = [await self._guest(caller, f"Guest {number}-{seat}") for seat in range(SEATS)]
         wishes = [{"player": "me"}, *[{"player": "person"}] * (SEATS - 1)]
         wanted = {"game": self.game, "seats": wishes, "public": True, "seed": number}
-        told = await caller.post("/api/tables", wanted, people[0])
-        requests = f"/api/tables/{told['id']}/requests"
+        created = await caller.post("/api/tables", wanted, people[0])
+        requests = f"/api/tables/{created['id']}/requests"
         for seat in range(1, SEATS):
-            await caller.post(requests, {"do": "take_seat", "seat": seat}, people[seat])
-        await caller.post(requests, {"do": "start"}, people[0])
-        self.addresses[number] = (told["id"], people[0])
+            await caller.post(requests, {"type": "take_seat", "seat": seat}, people[seat])
+        await caller.post(requests, {"type": "start"}, people[0])
+        self.addresses[number] = (created["id"], people[0])
         table = Table(number)
         for seat, secret in enumerate(people):
-            table.sockets.append(await self._connect(table, seat, told["id"], secret))
+            table.sockets.append(await self._connect(table, seat, created["id"], secret))
         return table
 
     async def _guest(self, caller: Caller, name: str) -> str:
@@ -63,7 +63,7 @@ class Silverspire:
             self._hear(table, seat, message)
 
         socket = await Socket.connect(self.port, f"/api/tables/{table_id}/live", hear, secret)
-        socket.send(msgspec.json.encode({"do": "hello", "seat": seat}))
+        socket.send(msgspec.json.encode({"type": "hello", "seat": seat}))
         return socket
 
     def _hear(self, table: Table, seat: int, message: bytes) -> None:
@@ -80,10 +80,10 @@ class Silverspire:
 
         def words() -> bytes:
             answer = {
-                "do": "answer",
+                "type": "answer",
                 "seat": seat,
                 "decision": asked.id,
-                "choice": choices[int(table.luck.random() * len(choices))],
+                "choice": choices[int(table.rng.random() * len(choices))],
                 "client_id": f"bench-{sequence}",
             }
             return msgspec.json.encode(answer)
