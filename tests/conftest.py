@@ -1,4 +1,4 @@
-"""What all tests share: the hypothesis profiles, how patient to be, and the compiled house."""
+"""What all tests share: the hypothesis profiles, how patient to be, and the compiled package."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ ROOT = Path(__file__).resolve().parent.parent
 # Tests read English, whatever language the machine speaks; those of the languages ask for theirs.
 os.environ["LANGUAGE"] = "en"
 
-# Tests start many processes: none shall compile every library anew, whatever the machine prefers.
+# Tests start many processes: none may recompile every library, whatever the machine prefers.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
 # No deadline: a busy machine is not a broken rule.
-settings.register_profile("house", max_examples=100, deadline=None)
+settings.register_profile("standard", max_examples=100, deadline=None)
 settings.register_profile("soak", max_examples=5_000, deadline=None)
-settings.load_profile("house")
+settings.load_profile("standard")
 
 
 def pytest_report_header() -> str:
@@ -33,7 +33,7 @@ def pytest_report_header() -> str:
 
 @pytest.fixture
 def patience() -> int:
-    """How many times longer than usual a random test shall play; `make soak` raises it."""
+    """How many times longer than usual a random test plays; `make soak` raises it."""
     return int(os.environ.get("SILVERSPIRE_PATIENCE", "1"))
 
 

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Transformer, Visitor
 
-from silverspire.words import COUNTED, FORMS, Words
+from silverspire.localization import COUNTED, FORMS, Localization
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCALES = ROOT / "locales"
@@ -112,6 +112,6 @@ def disguised(name: str) -> str:
     return FluentSerializer().serialize(_Pseudo().visit(parsed))
 
 
-def pseudo() -> Words:
+def pseudo() -> Localization:
     """All of English in disguise."""
-    return Words("en", [disguised(name) for name in files("en")])
+    return Localization("en", [disguised(name) for name in files("en")])

@@ -14,7 +14,7 @@ import silverspire
 from bench import strength
 from bench.contestants import CONTESTANTS
 from bench.measure import KINDS
-from bench.ours import descents
+from bench.ours import simulations_of
 from bench.report import SHEETS
 from silverspire.players.search import Budget, SearchPlayer
 
@@ -24,10 +24,11 @@ ROOT = Path(__file__).resolve().parent.parent
 @pytest.mark.parametrize(
     ("kind", "figure"),
     [
-        ("playout", "games_per_s"),
+        ("rollout", "games_per_s"),
         ("contract", "actions_per_s"),
         ("environment", "steps_per_s"),
         ("raw_environment", "steps_per_s"),
+        ("tables", "steps_per_s"),
         ("cut_off", "simulations_per_s"),
     ],
 )
@@ -49,8 +50,8 @@ def test_only_what_was_searched_is_counted() -> None:
 
     counts = []
     for _ in range(8):
-        counts.append(descents(player, table))
-        table.take(table.legal[0])
+        counts.append(simulations_of(player, table))
+        table.apply_unchecked(table.legal[0])
 
     assert any(0 < count < 400 for count in counts)  # decided before the budget was spent
     assert all(count < 400 + 5 for count in counts)  # the last tables are played from all choices
@@ -78,8 +79,8 @@ def test_a_player_is_measured_against_others_and_the_curve_is_drawn(
 
     told = capsys.readouterr().out
     assert "search:50ms" in told
-    assert "99 %" in told  # asked of greedy players against chance
-    assert "search:100ms" not in told  # what was not played is not told
+    assert "99%" in told  # asked of greedy players against chance
+    assert "search:100ms" not in told  # what was not played is not reported
     assert "<svg" in (tmp_path / "strength.svg").read_text()
 
 

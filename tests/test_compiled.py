@@ -76,8 +76,8 @@ def test_the_compiled_package_plays_the_same_games_as_the_pure_one(
 
 
 def test_compiled_players_think_the_same_as_the_pure_ones(compiled: Path) -> None:
-    pure_modules, *pure = answers(ROOT / "src", "tests.players.thoughts")
-    compiled_modules, *thoughts = answers(compiled, "tests.players.thoughts")
+    pure_modules, *pure = answers(ROOT / "src", "tests.players.analyses")
+    compiled_modules, *thoughts = answers(compiled, "tests.players.analyses")
 
     assert pure_modules["tree"].endswith(".py")
     assert compiled_modules["tree"].endswith(".so")

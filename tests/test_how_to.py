@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-RUNNING = ("research", "outside-programs", "players")
+RUNNING = ("research", "external-programs", "players")
+NOTEBOOKS = sorted((ROOT / "docs").rglob("*.ipynb"))
 PAGES = sorted((ROOT / "docs").glob("how-to/*.md"))
 BLOCKS = [
     pytest.param(block, id=f"{page.stem}-{number}")
@@ -31,8 +33,24 @@ def test_the_examples_run_and_print_their_result(
     assert re.search(r"\d", capsys.readouterr().out)
 
 
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
+def test_notebooks_run_from_top_to_bottom(
+    notebook: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cells = json.loads(notebook.read_text("utf-8"))["cells"]
+    names: dict[str, object] = {"__name__": notebook.stem}
+
+    for cell in cells:
+        if cell["cell_type"] == "code":
+            exec(compile("".join(cell["source"]), cell["id"], "exec"), names)
+
+    assert re.search(r"\d", capsys.readouterr().out)
+    assert not [cell for cell in cells if cell.get("outputs")]  # made by whoever runs it
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_links_lead_somewhere(page: Path) -> None:
-    links = re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text("utf-8"))
+    prose = re.sub(r"^```.*?^```$", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    links = re.findall(r"\]\((?!https?:|#)([^)#]+)", prose)
 
     assert not [link for link in links if not (page.parent / link).exists()]

@@ -7,20 +7,23 @@ from pathlib import Path
 
 import pytest
 
-from silverspire import rulebook, words
+from silverspire import localization, rulebook
 from silverspire.kernel.registry import game_names
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules"
 TRANSLATIONS = sorted(
-    page for language in words.languages() for page in RULES.glob(f"{language}/*.md")
+    page for language in localization.languages() for page in RULES.glob(f"{language}/*.md")
 )
 PAGE = """# A game
 
 About it.
 
-## Frame
-- AG-FRAME-1 One **Ruling** and
+## Basics
+What the game is about,
+in a few sentences.
+
+- AG-FRAME-1 One **Ruling:** and
   more of it.
 - AG-FRAME-2 Two:
   - AG-FRAME-T1 within.
@@ -40,9 +43,11 @@ def ids(chapters: tuple[rulebook.Chapter, ...]) -> list[str]:
 def test_a_page_is_read_by_chapter_and_rule() -> None:
     frame, end = rulebook.parse(PAGE, "en")
 
-    assert (frame.title, end.title) == ("Frame", "End")
+    assert (frame.title, end.title) == ("Basics", "End")
+    assert frame.introduction == ("What the game is about, in a few sentences.", "en")
+    assert end.introduction.text == ""
     assert frame.rules == (
-        rulebook.Rule("AG-FRAME-1", "One **Ruling** and more of it.", False, "en"),
+        rulebook.Rule("AG-FRAME-1", "One **Ruling:** and more of it.", False, "en"),
         rulebook.Rule("AG-FRAME-2", "Two:", False, "en"),
         rulebook.Rule("AG-FRAME-T1", "within.", True, "en"),
     )
@@ -59,19 +64,29 @@ def test_every_rule_of_a_game_is_read_once(game: str) -> None:
     assert len(set(read)) == len(read) > 30
 
 
-def test_what_is_not_translated_is_told_in_english(
+@pytest.mark.parametrize("language", localization.languages())
+@pytest.mark.parametrize("game", game_names())
+def test_every_chapter_is_introduced_in_whole_sentences(game: str, language: str) -> None:
+    introductions = [chapter.introduction for chapter in rulebook.chapters(game, language)]
+
+    assert {introduction.language for introduction in introductions} == {language}
+    assert not [text for text, _ in introductions if not text.endswith(".")]
+
+
+def test_what_is_not_translated_is_shown_in_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "docs" / "rules"
     (folder / "fr").mkdir(parents=True)
     (folder / "a-game.md").write_text(PAGE, "utf-8")
-    (folder / "fr" / "a-game.md").write_text("## Cadre\n- AG-FRAME-2 Deux :\n", "utf-8")
-    monkeypatch.setattr(words, "CHECKOUT", tmp_path)
+    (folder / "fr" / "a-game.md").write_text("## Principes\n- AG-FRAME-2 Deux :\n", "utf-8")
+    monkeypatch.setattr(localization, "CHECKOUT", tmp_path)
     rulebook.forget()
 
     try:
         frame, end = rulebook.chapters("a_game", "fr")
-        assert (frame.title, end.title) == ("Cadre", "End")
+        assert (frame.title, end.title) == ("Principes", "End")
+        assert frame.introduction.language == "en"
         assert [rule.language for rule in frame.rules] == ["en", "fr", "en"]
         assert frame.rules[1].text == "Deux :"
         assert ids((frame, end)) == ids(rulebook.chapters("a_game"))

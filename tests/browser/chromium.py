@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 
+PACKAGES = ["chromium", "fonts-liberation"]
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 # The lists below an address bar that nobody sees are pages too: they cost more than most of ours.
 # Ours is the only list of features that counts, so what Playwright would switch off stands here.
@@ -44,18 +45,22 @@ def found() -> str | None:
     return named or next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
+def install_packages(packages: list[str]) -> None:
+    """From the system's packages, where that is ours to do."""
+    if not shutil.which("apt-get"):
+        return
+    apt = ["apt-get"] if os.geteuid() == 0 else ["sudo", "-n", "apt-get"]
+    update = [*apt, "update", "-qq"]
+    install = [*apt, "install", "-qq", "-y", "--no-install-recommends", *packages]
+    if subprocess.run(update, check=False).returncode == 0:
+        subprocess.run(install, check=False)
+
+
 def install() -> None:
-    """From the system's packages where that is ours to do, else Playwright's own."""
-    if shutil.which("apt-get"):
-        apt = ["apt-get"] if os.geteuid() == 0 else ["sudo", "-n", "apt-get"]
-        for step in (["update", "-qq"], ["install", "-qq", "-y", "--no-install-recommends"]):
-            packages = ["chromium", "fonts-liberation"] if step[0] == "install" else []
-            done = subprocess.run([*apt, *step, *packages], check=False)
-            if done.returncode:
-                break
-        if found():
-            return
-    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+    """From the system's packages where that is possible, else Playwright's own."""
+    install_packages(PACKAGES)
+    if found() is None:
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
 
 
 def main() -> int:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.reader import Reader
+from tests.browser.user import BrowserUser
 from tests.table.server import Server
 
 APP = Path(__file__).resolve().parents[2] / "src" / "silverspire" / "web" / "index.html"
@@ -37,14 +37,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def reader(server: Server, browser: Browser) -> Iterator[Callable[..., Reader]]:
-    """Somebody with a browser of their own: `reader("Anna", size=PHONE, language="fr")`."""
-    readers: list[Reader] = []
+def new_user(server: Server, browser: Browser) -> Iterator[Callable[..., BrowserUser]]:
+    """Somebody with a browser of their own: `new_user("Anna", size=PHONE, language="fr")`."""
+    users: list[BrowserUser] = []
 
-    def come(name: str = "Anna", **wishes: Any) -> Reader:
-        readers.append(Reader(browser, f"http://127.0.0.1:{server.port}", name, **wishes))
-        return readers[-1]
+    def come(name: str = "Anna", **options: Any) -> BrowserUser:
+        users.append(BrowserUser(browser, f"http://127.0.0.1:{server.port}", name, **options))
+        return users[-1]
 
     yield come
-    for one in readers:
-        one.leave()
+    for one in users:
+        one.close()

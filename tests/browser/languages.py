@@ -9,7 +9,7 @@ from functools import cache
 from fluent.syntax import ast as fluent
 from playwright.sync_api import Route
 
-from tests.browser.reader import Reader
+from tests.browser.user import BrowserUser
 from tests.locales import LOCALES, disguised, files, patterns
 
 SPOKEN = ("en", "es", "fr", "it")
@@ -24,10 +24,10 @@ TIMES = {"minute", "minutes", "hour", "hours"}
 NAMES = {*TIMES, "Anna", "Silverspire", "English", "Español", "Français", "Italiano"}
 
 
-def speak_pseudo(reader: Reader) -> None:
-    """From now on this reader is handed disguised English wherever the app asks for English."""
+def speak_pseudo(user: BrowserUser) -> None:
+    """From now on this user is handed disguised English wherever the app asks for English."""
     for name in DISGUISED:
-        reader.context.route(f"**/assets/{name.removesuffix('.ftl')}-*.js", _hand_over)
+        user.context.route(f"**/assets/{name.removesuffix('.ftl')}-*.js", _hand_over)
 
 
 def _hand_over(route: Route) -> None:
@@ -59,9 +59,9 @@ def _names_of_pieces() -> frozenset[str]:
 
 @cache
 def _only_english(language: str) -> frozenset[str]:
-    told = {_plain(pattern) for pattern in patterns(language).values()}
+    seen = {_plain(pattern) for pattern in patterns(language).values()}
     english = {_plain(pattern) for pattern in patterns("en").values()}
-    return frozenset(text for text in english - told if len(text) > 3)
+    return frozenset(text for text in english - seen if len(text) > 3)
 
 
 def _plain(pattern: fluent.Pattern) -> str:

@@ -1,8 +1,9 @@
-"""The pictures in docs/screenshots: every main screen, both sizes, by day and night, all languages.
+"""The pictures in docs/screenshots: every main screen by day and night, in all languages.
 
 `python -m tests.browser.screenshots` (make screenshots) takes all of them; names after it take
 only those screens. A screen's eight pictures of one size are one sheet: a column for each language,
-the day above the night. A few are kept at full size, for the README.
+the day above the night. Two of them are shown on every size of screen as well. A few are kept at
+full size, for the README.
 """
 
 from __future__ import annotations
@@ -17,9 +18,11 @@ from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.chronicles import FRIEND, ME, NAMES, Chronicle
 from tests.browser.languages import SPOKEN
-from tests.browser.reader import DESKTOP, PHONE, Reader
+from tests.browser.sample_games import FRIEND, ME, NAMES, SampleGame
+from tests.browser.sheets import sheet_of
+from tests.browser.sizes import SIZES as ALL_SIZES
+from tests.browser.user import DESKTOP, PHONE, BrowserUser
 from tests.locales import ROOT
 from tests.table.server import Server
 from tests.table.vocabulary import Guest
@@ -31,7 +34,7 @@ QUALITY = 42
 GAP = 8
 SEED = 7
 SCORE, LOG, MENU = 1, 2, -1  # where they stand among the tools of a table
-SETTLING = 150  # milliseconds in which everything changes its colours
+SETTLING = 150  # milliseconds in which everything changes its colors
 
 
 class Tables(NamedTuple):
@@ -48,17 +51,18 @@ class Tables(NamedTuple):
 
 
 class Screen(NamedTuple):
-    """How a reader comes to what is shown."""
+    """How a user comes to what is shown."""
 
     name: str
-    come: Callable[[Reader, Tables], object]
+    come: Callable[[BrowserUser, Tables], object]
     kept: tuple[str, ...] = ()  # at full size as well: "desktop-en-light"
     stranger: bool = False  # seen by somebody who comes for the first time
+    everywhere: bool = False  # shown on every size of screen
 
 
 def lay(people: list[Guest]) -> Tables:
-    silver = Chronicle(people, "kutna_hora", SEED)
-    world = Chronicle(people, "world_without_end", SEED)
+    silver = SampleGame(people, "kutna_hora", SEED)
+    world = SampleGame(people, "world_without_end", SEED)
     return Tables(
         lobby=people[0].open_table("kutna_hora", [ME, FRIEND, FRIEND])["id"],
         market=silver.at(0.35, "card"),
@@ -74,52 +78,54 @@ def lay(people: list[Guest]) -> Tables:
 # --- The screens ---------------------------------------------------------------------------------
 
 
-def at(path: str) -> Callable[[Reader, Tables], object]:
-    def come(reader: Reader, _: Tables) -> None:
-        reader.open(path)
-        expect(reader.page.locator("main")).to_be_visible()
+def at(path: str) -> Callable[[BrowserUser, Tables], object]:
+    def come(user: BrowserUser, _: Tables) -> None:
+        user.open(path)
+        expect(user.page.locator("main")).to_be_visible()
 
     return come
 
 
-def in_the_lobby(reader: Reader, tables: Tables) -> None:
-    reader.open(f"/t/{tables.lobby}")
-    expect(reader.page.locator("main input").first).to_be_visible()
+def in_the_lobby(user: BrowserUser, tables: Tables) -> None:
+    user.open(f"/t/{tables.lobby}")
+    expect(user.page.locator("main input").first).to_be_visible()
 
 
-def sitting(reader: Reader, table: str) -> None:
-    reader.sit_at(table)
-    expect(reader.legal().first).to_be_visible()
+def sitting(user: BrowserUser, table: str) -> None:
+    user.sit_at(table)
+    expect(user.legal().first).to_be_visible()
 
 
-def with_something_picked_up(reader: Reader, table: str) -> None:
-    sitting(reader, table)
-    reader.pick(reader.choices()[0])
-    expect(reader.bar.locator("button.primary")).to_be_visible()
+def with_something_picked_up(user: BrowserUser, table: str) -> None:
+    sitting(user, table)
+    user.pick(user.choices()[0])
+    expect(user.bar.locator("button.primary")).to_be_visible()
 
 
-def with_a_reason(reader: Reader, table: str) -> None:
-    sitting(reader, table)
-    reader.page.locator("section.own [data-choice]:not(.legal):visible").first.click(force=True)
-    expect(reader.page.locator(".why")).to_be_visible()
+def with_a_reason(user: BrowserUser, table: str) -> None:
+    sitting(user, table)
+    expect(user.page.locator(".reachable").first).to_be_visible()
+    out_of_reach = user.page.locator("[data-choice]:not(.legal):not(.reachable):visible")
+    out_of_reach.first.click(force=True)
+    expect(user.page.locator(".why")).to_be_visible()
 
 
-def opened(reader: Reader, table: str, tool: int) -> None:
+def opened(user: BrowserUser, table: str, tool: int) -> None:
     """With a drawer open, by its place among the tools."""
-    sitting(reader, table)
-    reader.page.locator("header nav button").nth(tool).click()
-    expect(reader.page.locator("dialog .content > *").first).to_be_visible()
+    sitting(user, table)
+    user.page.locator("header nav button").nth(tool).click()
+    expect(user.page.locator("dialog .content > *").first).to_be_visible()
 
 
-def at_the_end(reader: Reader, table: str) -> None:
-    reader.open(f"/t/{table}")
-    expect(reader.page.locator("dialog .ranking")).to_be_visible()
+def at_the_end(user: BrowserUser, table: str) -> None:
+    user.open(f"/t/{table}")
+    expect(user.page.locator("dialog .ranking")).to_be_visible()
 
 
-def in_a_lesson(reader: Reader, game: str) -> None:
-    reader.open(f"/learn/{game}")
-    reader.page.locator("main li button").first.click()
-    expect(reader.page.locator("aside.leaf")).to_be_visible()
+def in_a_lesson(user: BrowserUser, game: str) -> None:
+    user.open(f"/learn/{game}")
+    user.page.locator("main li button").first.click()
+    expect(user.page.locator("aside.leaf")).to_be_visible()
 
 
 SCREENS = (
@@ -132,33 +138,33 @@ SCREENS = (
     Screen("rules", at("/rules/kutna_hora/KH-PLOT-1")),
     Screen(
         "kutna-hora-turn",
-        lambda reader, tables: sitting(reader, tables.market),
+        lambda user, tables: sitting(user, tables.market),
         ("phone-en-light",),
     ),
     Screen(
         "kutna-hora-choice",
-        lambda reader, tables: with_something_picked_up(reader, tables.city),
+        lambda user, tables: with_something_picked_up(user, tables.city),
         ("desktop-en-light",),
+        everywhere=True,
     ),
-    Screen("kutna-hora-why-not", lambda reader, tables: with_a_reason(reader, tables.city)),
-    Screen("kutna-hora-score", lambda reader, tables: opened(reader, tables.city, SCORE)),
-    Screen("kutna-hora-log", lambda reader, tables: opened(reader, tables.log, LOG)),
+    Screen("kutna-hora-why-not", lambda user, tables: with_a_reason(user, tables.city)),
+    Screen("kutna-hora-score", lambda user, tables: opened(user, tables.city, SCORE)),
+    Screen("kutna-hora-log", lambda user, tables: opened(user, tables.log, LOG)),
     Screen(
         "kutna-hora-end",
-        lambda reader, tables: at_the_end(reader, tables.silver_won),
+        lambda user, tables: at_the_end(user, tables.silver_won),
         ("desktop-en-light",),
     ),
     Screen(
         "world-without-end-event",
-        lambda reader, tables: with_something_picked_up(reader, tables.event),
+        lambda user, tables: with_something_picked_up(user, tables.event),
         ("desktop-en-dark", "phone-fr-dark"),
+        everywhere=True,
     ),
-    Screen("world-without-end-turn", lambda reader, tables: sitting(reader, tables.kingsbridge)),
-    Screen(
-        "world-without-end-menu", lambda reader, tables: opened(reader, tables.kingsbridge, MENU)
-    ),
-    Screen("world-without-end-end", lambda reader, tables: at_the_end(reader, tables.world_ended)),
-    Screen("lesson", lambda reader, _: in_a_lesson(reader, "kutna_hora"), stranger=True),
+    Screen("world-without-end-turn", lambda user, tables: sitting(user, tables.kingsbridge)),
+    Screen("world-without-end-menu", lambda user, tables: opened(user, tables.kingsbridge, MENU)),
+    Screen("world-without-end-end", lambda user, tables: at_the_end(user, tables.world_ended)),
+    Screen("lesson", lambda user, _: in_a_lesson(user, "kutna_hora"), stranger=True),
 )
 
 
@@ -177,38 +183,55 @@ class Camera:
         self.tables = tables
         self.taken = taken
 
-    def readers(self, size: str) -> Iterator[tuple[str, Reader]]:
+    def users(self, size: str) -> Iterator[tuple[str, BrowserUser]]:
         for language in SPOKEN:
-            reader = Reader(
+            user = BrowserUser(
                 self.browser, self.address, NAMES[0], size=SIZES[size], language=language
             )
-            yield language, reader
-            reader.leave()
+            yield language, user
+            user.close()
 
     def take(self, screens: list[Screen], size: str) -> None:
-        for language, reader in self.readers(size):
+        for language, user in self.users(size):
             for screen in screens:
-                reader.page.emulate_media(color_scheme="light")
-                self.introduce(reader, screen)
-                screen.come(reader, self.tables)
-                reader.page.wait_for_load_state("networkidle")
+                user.page.emulate_media(color_scheme="light")
+                self.introduce(user, screen)
+                screen.come(user, self.tables)
+                user.page.wait_for_load_state("networkidle")
                 for light in ("light", "dark"):
-                    reader.page.emulate_media(color_scheme=light)
-                    reader.page.wait_for_timeout(SETTLING)
-                    reader.page.screenshot(path=self.file(screen.name, size, language, light))
+                    user.page.emulate_media(color_scheme=light)
+                    user.page.wait_for_timeout(SETTLING)
+                    user.page.screenshot(path=self.file(screen.name, size, language, light))
 
-    def introduce(self, reader: Reader, screen: Screen) -> None:
-        reader.context.clear_cookies()
+    def take_everywhere(self, screen: Screen) -> None:
+        """One sheet: every size of screen at the same height, the night beside the day."""
+        pictures = []
+        for size, pixels in ALL_SIZES.items():
+            user = BrowserUser(self.browser, self.address, NAMES[0], size=pixels)
+            self.introduce(user, screen)
+            screen.come(user, self.tables)
+            for light in ("light", "dark"):
+                user.page.emulate_media(color_scheme=light)
+                user.page.wait_for_timeout(SETTLING)
+                path = self.file(screen.name, size, "en", light)
+                user.page.screenshot(path=path)
+                pictures.append(Image.open(path).convert("RGB"))
+            user.close()
+        sheet = sheet_of(pictures)
+        sheet.save(FOLDER / f"{screen.name}-everywhere.webp", quality=QUALITY, method=6)
+
+    def introduce(self, user: BrowserUser, screen: Screen) -> None:
+        user.context.clear_cookies()
         if not screen.stranger:
             secret = self.host.secret
-            reader.context.add_cookies(
+            user.context.add_cookies(
                 [{"name": "silverspire", "value": secret, "url": self.address}]
             )
 
     def file(self, screen: str, size: str, language: str, light: str) -> Path:
         return self.taken / f"{screen}-{size}-{language}-{light}.png"
 
-    def lay_out(self, screen: Screen, size: str) -> None:
+    def initialize(self, screen: Screen, size: str) -> None:
         """One sheet: languages side by side, the day above the night."""
         width = CELL[size]
         height = width * SIZES[size]["height"] // SIZES[size]["width"]
@@ -249,9 +272,11 @@ def main(wanted: list[str]) -> int:
         for size in SIZES:
             camera.take(screens, size)
             for screen in screens:
-                camera.lay_out(screen, size)
+                camera.initialize(screen, size)
         for screen in screens:
             camera.keep(screen)
+            if screen.everywhere:
+                camera.take_everywhere(screen)
         browser.close()
     total = sum(path.stat().st_size for path in FOLDER.iterdir())
     sys.stdout.write(f"{len(screens)} screens, {total / 1e6:.1f} MB in all\n")

@@ -8,33 +8,33 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.reader import ME, PHONE, Come, Reader
+from tests.browser.user import ME, PHONE, BrowserUser, NewUser
 
 RADIUS = 60  # pixels from the card's middle, where it is seized
 
 
-def the_card(reader: Reader) -> Locator:
-    return reader.page.get_by_role("slider", name="Orientation of the event card")
+def the_card(user: BrowserUser) -> Locator:
+    return user.page.get_by_role("slider", name="Orientation of the event card")
 
 
-def arrow_of(reader: Reader) -> int:
-    return int(the_card(reader).get_attribute("aria-valuenow") or "-1")
+def arrow_of(user: BrowserUser) -> int:
+    return int(the_card(user).get_attribute("aria-valuenow") or "-1")
 
 
-def before_the_card(reader: Reader) -> tuple[str, Any]:
-    """A table at which the reader is about to turn the card; its id, and what they see."""
-    table = reader.lay("world_without_end", [ME, ME])
-    now = reader.play_until(table, "orientation")
-    reader.raise_curtain(table)
+def before_the_card(user: BrowserUser) -> tuple[str, Any]:
+    """A table at which the user is about to turn the card; its id, and what they see."""
+    table = user.create_table("world_without_end", [ME, ME])
+    now = user.play_until(table, "orientation")
+    user.raise_curtain(table)
     return table, now
 
 
-def drag_by(reader: Reader, degrees: int) -> None:
+def drag_by(user: BrowserUser, degrees: int) -> None:
     """Seize the card at its right and carry the hand around its middle."""
-    box = the_card(reader).bounding_box()
+    box = the_card(user).bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    mouse = reader.page.mouse
+    mouse = user.page.mouse
     mouse.move(x + RADIUS, y)
     mouse.down()
     for step in range(1, 13):
@@ -43,21 +43,21 @@ def drag_by(reader: Reader, degrees: int) -> None:
     mouse.up()
 
 
-def until_outlaws_bar_the_way(reader: Reader, table: str) -> int:
+def until_outlaws_bar_the_way(user: BrowserUser, table: str) -> int:
     """Play until an orientation leads to outlaws who cannot be paid. Answers its arrow."""
     draw = random.Random(5)
     for _ in range(1_000):
-        now = reader.whose_turn(table)
+        now = user.whose_turn(table)
         if now["decision"]["kind"] == "orientation":
             for way in now["view"]["orientations"]:
                 if not way["possible"]:
                     return int(way["arrow"])
-        reader.answer(table, now, draw.choice(now["decision"]["choices"]))
+        user.answer(table, now, draw.choice(now["decision"]["choices"]))
     raise AssertionError("everybody could always pay")
 
 
-def test_a_hand_turns_the_card_by_quarters(reader: Come) -> None:
-    anna = reader("Anna")
+def test_a_hand_turns_the_card_by_quarters(new_user: NewUser) -> None:
+    anna = new_user("Anna")
     _, now = before_the_card(anna)
     before = arrow_of(anna)
 
@@ -69,8 +69,8 @@ def test_a_hand_turns_the_card_by_quarters(reader: Come) -> None:
     expect(anna.at(f"arrow:{turned}")).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_card_that_is_let_go_too_early_turns_back(reader: Come) -> None:
-    anna = reader("Anna")
+def test_a_card_that_is_let_go_too_early_turns_back(new_user: NewUser) -> None:
+    anna = new_user("Anna")
     before_the_card(anna)
     before = arrow_of(anna)
 
@@ -79,8 +79,8 @@ def test_a_card_that_is_let_go_too_early_turns_back(reader: Come) -> None:
     assert arrow_of(anna) == before
 
 
-def test_keys_turn_the_card_and_enter_chooses(reader: Come) -> None:
-    anna = reader("Anna")
+def test_keys_turn_the_card_and_enter_chooses(new_user: NewUser) -> None:
+    anna = new_user("Anna")
     table, now = before_the_card(anna)
     anna.at("arrow:0").click()
     the_card(anna).focus()
@@ -92,11 +92,11 @@ def test_keys_turn_the_card_and_enter_chooses(reader: Come) -> None:
     anna.page.keyboard.press("Enter")
 
     expect(the_card(anna)).to_have_count(0)
-    assert anna.look(table)["move"] == now["move"] + 1
+    assert anna.view(table)["move"] == now["move"] + 1
 
 
-def test_each_seat_is_told_what_its_corner_would_pay(reader: Come) -> None:
-    anna = reader("Anna")
+def test_each_seat_is_told_what_its_corner_would_pay(new_user: NewUser) -> None:
+    anna = new_user("Anna")
     _, now = before_the_card(anna)
     seats = anna.page.locator(".corner .income")
 
@@ -111,8 +111,8 @@ def test_each_seat_is_told_what_its_corner_would_pay(reader: Come) -> None:
             )
 
 
-def test_the_marker_goes_where_the_card_said(reader: Come) -> None:
-    anna = reader("Anna", motion=True)
+def test_the_marker_goes_where_the_card_said(new_user: NewUser) -> None:
+    anna = new_user("Anna", motion=True)
     _, now = before_the_card(anna)
     way = next(way for way in now["view"]["orientations"] if way["arrow"] and way["possible"])
     spaces = anna.page.locator(".track .space")
@@ -124,9 +124,9 @@ def test_the_marker_goes_where_the_card_said(reader: Come) -> None:
     expect(spaces.nth(way["space"])).to_contain_class("here")
 
 
-def test_outlaws_who_cannot_be_paid_bar_the_way(reader: Come) -> None:
-    anna = reader("Anna")
-    table = anna.lay("world_without_end", [ME, ME])
+def test_outlaws_who_cannot_be_paid_bar_the_way(new_user: NewUser) -> None:
+    anna = new_user("Anna")
+    table = anna.create_table("world_without_end", [ME, ME])
     arrow = until_outlaws_bar_the_way(anna, table)
     anna.raise_curtain(table)
     the_card(anna).focus()
@@ -141,8 +141,8 @@ def test_outlaws_who_cannot_be_paid_bar_the_way(reader: Come) -> None:
     assert arrow_of(anna) == arrow
 
 
-def test_on_a_phone_a_hand_turns_the_card_and_not_the_page(reader: Come) -> None:
-    anna = reader("Anna", size=PHONE)
+def test_on_a_phone_a_hand_turns_the_card_and_not_the_page(new_user: NewUser) -> None:
+    anna = new_user("Anna", size=PHONE)
     before_the_card(anna)
     before = arrow_of(anna)
 

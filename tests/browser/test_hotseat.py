@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.reader import ME, Come, Reader
+from tests.browser.user import ME, BrowserUser, NewUser
 
 
-def played_to_the_other_seat(reader: Reader, game: str) -> tuple[str, int]:
+def played_to_the_other_seat(user: BrowserUser, game: str) -> tuple[str, int]:
     """A table whose next choice is that of a seat which is not looked at."""
-    table = reader.lay(game, [ME, ME])
-    reader.play_on(table, 8)
-    while reader.whose_turn(table)["decision"]["seat"] == 0:
-        reader.play_on(table, 1)
+    table = user.create_table(game, [ME, ME])
+    user.play(table, 8)
+    while user.whose_turn(table)["decision"]["seat"] == 0:
+        user.play(table, 1)
     return table, 1
 
 
-def test_a_curtain_falls_between_hands_that_are_hidden(reader: Come) -> None:
-    anna = reader("Anna")
+def test_a_curtain_falls_between_hands_that_are_hidden(new_user: NewUser) -> None:
+    anna = new_user("Anna")
     table, seat = played_to_the_other_seat(anna, "world_without_end")
 
     anna.open(f"/t/{table}")
@@ -26,14 +26,16 @@ def test_a_curtain_falls_between_hands_that_are_hidden(reader: Come) -> None:
     anna.page.keyboard.press("Escape")
     expect(curtain).to_be_visible()
     assert curtain.bounding_box() == {"x": 0, "y": 0, "width": 1280, "height": 720}
-    anna.button("I am here: show my side").click()
+    anna.button("I’m ready: show my view").click()
 
     expect(curtain).to_have_count(0)
-    anna.is_asked(anna.look(table, seat)["decision"]["id"])
+    anna.is_asked(anna.view(table, seat)["decision"]["id"])
 
 
-def test_nothing_of_the_next_hand_is_on_the_page_before_the_curtain_rises(reader: Come) -> None:
-    anna = reader("Anna")
+def test_nothing_of_the_next_hand_is_on_the_page_before_the_curtain_rises(
+    new_user: NewUser,
+) -> None:
+    anna = new_user("Anna")
     table, _ = played_to_the_other_seat(anna, "world_without_end")
 
     anna.open(f"/t/{table}")
@@ -42,11 +44,34 @@ def test_nothing_of_the_next_hand_is_on_the_page_before_the_curtain_rises(reader
     assert anna.choices() == []
 
 
-def test_where_nothing_is_hidden_the_screen_turns_by_itself(reader: Come) -> None:
-    anna = reader("Anna")
+def test_where_nothing_is_hidden_the_screen_turns_by_itself_and_says_to_whom(
+    new_user: NewUser,
+) -> None:
+    anna = new_user("Anna")
     table, seat = played_to_the_other_seat(anna, "kutna_hora")
 
     anna.open(f"/t/{table}")
 
-    anna.is_asked(anna.look(table, seat)["decision"]["id"])
+    expect(anna.page.get_by_text("Pass the screen to Stag")).to_be_visible()
+    anna.is_asked(anna.view(table, seat)["decision"]["id"])
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    expect(anna.page.get_by_text("Pass the screen")).to_have_count(0)
+
+
+def test_the_curtain_calls_friends_at_one_screen_by_their_names(new_user: NewUser) -> None:
+    anna = new_user("Anna")
+    anna.open("/new?game=world_without_end")
+    setup = anna.page.get_by_role("main")
+    for seat in ("Seat 2", "Seat 3"):
+        setup.get_by_role("group", name=seat).get_by_text("You", exact=True).click()
+    for seat, name in (("Seat 2", "Ben"), ("Seat 3", "Clara")):
+        setup.get_by_role("group", name=seat).get_by_label("Name of this player").fill(name)
+    anna.button("Start game").click()
+    expect(anna.bar).to_be_visible()
+    table = anna.page.url.rpartition("/")[2]
+    while anna.whose_turn(table)["decision"]["seat"] != 1:
+        anna.play(table, 1)
+
+    anna.page.reload()
+
+    expect(anna.page.get_by_role("dialog", name="Pass the screen to Ben")).to_be_visible()

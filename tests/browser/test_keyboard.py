@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.reader import COMPUTER, ME, PHONE, Come, Reader
+from tests.browser.user import COMPUTER, ME, PHONE, BrowserUser, NewUser
 
 FOCUSED = "document.activeElement?.dataset?.choice ?? document.activeElement?.innerText ?? ''"
 FAR = 400  # more often than that nobody presses Tab
@@ -17,15 +17,15 @@ FAR = 400  # more often than that nobody presses Tab
 class Keys:
     """Somebody who has a keyboard and nothing else."""
 
-    def __init__(self, reader: Reader, table: str) -> None:
-        self.reader = reader
+    def __init__(self, user: BrowserUser, table: str) -> None:
+        self.user = user
         self.table = table
-        self.press = reader.page.keyboard.press
+        self.press = user.page.keyboard.press
         self.draw = random.Random(5)
 
     def tab_to(self, name: str) -> None:
         for _ in range(FAR):
-            if self.reader.page.evaluate(FOCUSED) == name:
+            if self.user.page.evaluate(FOCUSED) == name:
                 return
             self.press("Tab")
         raise AssertionError(f"{name} is never reached")
@@ -35,53 +35,56 @@ class Keys:
         for _ in range(moves):
             now = self.wait_for_us()
             if now["turn_to_end"] is not None:
-                self.reader.do(self.table, "end_turn", seat=0)
+                self.user.do(self.table, "end_turn", seat=0)
             else:
                 choice = self.draw.choice(now["decision"]["choices"])
-                self.reader.answer(self.table, now, choice)
+                self.user.answer(self.table, now, choice)
             self.wait_until_after(now)
 
     def move(self) -> bool:
         """Answer a question, or end the turn. False: the game is over."""
         now = self.wait_for_us()
         if now["turn_to_end"] is not None:
-            expect(self.reader.button("End turn")).to_be_focused()
+            expect(self.user.button("End turn")).to_be_focused()
             self.press("Enter")
             self.wait_until_after(now)
             return True
         if now["decision"] is None:
             return False
-        self.reader.is_asked(now["decision"]["id"])
+        self.user.is_asked(now["decision"]["id"])
         self.tab_to(self.draw.choice(now["decision"]["choices"][:3]))
         self.press("Enter")  # what it would do is shown
-        self.press("Enter")
+        sure = self.user.bar.locator("button.primary:enabled")
+        expect(sure.or_(self.user.ways).first).to_be_visible()
+        self.press("Enter")  # confirmed, or the first way that is offered
         self.wait_until_after(now)
+        expect(self.user.bar).to_have_attribute("aria-busy", "false")
         return True
 
     def wait_for_us(self) -> Any:
         """The computer has moved, and it is our turn, or nobody's."""
         for _ in range(2_000):
-            now = self.reader.look(self.table, 0)
+            now = self.user.view(self.table, 0)
             asked = now["decision"]
             if now["turn_to_end"] == 0 or asked is None or asked["seat"] == 0:
                 return now
-            self.reader.page.wait_for_timeout(10)
+            self.user.page.wait_for_timeout(10)
         raise AssertionError("the computer does not move")
 
     def wait_until_after(self, then: Any) -> None:
         for _ in range(1_000):
-            if self.reader.look(self.table, 0)["sequence"] > then["sequence"]:
+            if self.user.view(self.table, 0)["sequence"] > then["sequence"]:
                 return
-            self.reader.page.wait_for_timeout(10)
+            self.user.page.wait_for_timeout(10)
         raise AssertionError("nothing happened")
 
 
 @pytest.mark.parametrize(("game", "before"), [("kutna_hora", 0), ("world_without_end", 90)])
 def test_a_game_against_the_computer_is_played_to_its_end(
-    reader: Come, game: str, before: int
+    new_user: NewUser, game: str, before: int
 ) -> None:
-    anna = reader("Anna")
-    table = anna.lay(game, [ME, COMPUTER])
+    anna = new_user("Anna")
+    table = anna.create_table(game, [ME, COMPUTER])
     keys = Keys(anna, table)
     keys.hurry(before)
     anna.sit_at(table)
@@ -92,10 +95,10 @@ def test_a_game_against_the_computer_is_played_to_its_end(
     expect(anna.page.locator("dialog .ranking")).to_be_visible()
 
 
-def test_a_drawer_keeps_the_focus_and_gives_it_back(reader: Come) -> None:
-    anna = reader("Anna")
-    table = anna.lay("kutna_hora", [ME, ME])
-    anna.play_on(table, 10)
+def test_a_drawer_keeps_the_focus_and_gives_it_back(new_user: NewUser) -> None:
+    anna = new_user("Anna")
+    table = anna.create_table("kutna_hora", [ME, ME])
+    anna.play(table, 10)
     anna.raise_curtain(table)
     anna.button("Menu").focus()
     anna.page.keyboard.press("Enter")
@@ -113,9 +116,9 @@ def test_a_drawer_keeps_the_focus_and_gives_it_back(reader: Come) -> None:
     expect(anna.button("Menu")).to_be_focused()
 
 
-def test_arrows_turn_the_pages_of_a_phone(reader: Come) -> None:
-    anna = reader("Anna", size=PHONE)
-    table = anna.lay("world_without_end", [ME, ME])
+def test_arrows_turn_the_pages_of_a_phone(new_user: NewUser) -> None:
+    anna = new_user("Anna", size=PHONE)
+    table = anna.create_table("world_without_end", [ME, ME])
     anna.raise_curtain(table)
     tabs = anna.page.get_by_role("tab")
     anna.page.locator('[role=tab][aria-selected="true"]').focus()
@@ -131,9 +134,9 @@ def test_arrows_turn_the_pages_of_a_phone(reader: Come) -> None:
     expect(tabs.nth(here + 1)).to_have_attribute("aria-selected", "true")
 
 
-def test_what_is_asked_and_what_happened_is_said_aloud(reader: Come) -> None:
-    anna = reader("Anna", oneTap=True)
-    table = anna.lay("kutna_hora", [ME, ME])
+def test_what_is_asked_and_what_happened_is_said_aloud(new_user: NewUser) -> None:
+    anna = new_user("Anna", oneTap=True)
+    table = anna.create_table("kutna_hora", [ME, ME])
     asked = anna.play_until(table, "card", "plot")["decision"]
     anna.raise_curtain(table)
     aloud = anna.page.locator("[aria-live=polite].unseen")

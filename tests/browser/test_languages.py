@@ -6,51 +6,51 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.languages import PSEUDO, SPOKEN, left_in_english, speak_pseudo, undisguised
-from tests.browser.measures import out_of_place, out_of_reach, texts, too_small, unsaid
-from tests.browser.reader import DESKTOP, GAMES, ME, PHONE, Come, Reader
+from tests.browser.measures import missing_messages, out_of_place, out_of_reach, texts, too_small
+from tests.browser.user import DESKTOP, GAMES, ME, PHONE, BrowserUser, NewUser
 
 NEW = ("/new?game=kutna_hora", "/new?game=world_without_end")
 PAGES = ("/", *NEW, "/settings", "/rules", "/learn")
 WRITTEN_IN_THE_RULEBOOK = "/rules"
-POSITIONS = (0, 45, 60)  # so many moves on, each time
+POSITIONS = (0, 45, 60)  # this many moves on, each time
 
 every_language = pytest.mark.parametrize("language", [*SPOKEN, PSEUDO])
 both_sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
-def come(reader: Come, language: str, size: dict[str, int]) -> Reader:
-    anna = reader("Anna", language="en" if language == PSEUDO else language, size=size)
+def come(new_user: NewUser, language: str, size: dict[str, int]) -> BrowserUser:
+    anna = new_user("Anna", language="en" if language == PSEUDO else language, size=size)
     if language == PSEUDO:
         speak_pseudo(anna)
     return anna
 
 
-def misspoken(reader: Reader, language: str) -> list[str]:
+def misspoken(user: BrowserUser, language: str) -> list[str]:
     """Words that are missing, or of another language."""
-    found = unsaid(reader)
+    found = missing_messages(user)
     if language == PSEUDO:
-        return found + undisguised(texts(reader))
+        return found + undisguised(texts(user))
     if language != "en":
-        found += left_in_english(texts(reader), language)
+        found += left_in_english(texts(user), language)
     return found
 
 
 def wrong_with(
-    reader: Reader, language: str, size: dict[str, int], *, still: bool = False
+    user: BrowserUser, language: str, size: dict[str, int], *, still: bool = False
 ) -> list[str]:
     # Words that nobody uses may be shortened: they are longer than any that somebody does.
-    found = out_of_place(reader, still=still, shortened=language == PSEUDO)
+    found = out_of_place(user, still=still, shortened=language == PSEUDO)
     if size == PHONE:
-        found += too_small(reader)
+        found += too_small(user)
     return found
 
 
 @every_language
 @both_sizes
 def test_pages_speak_it_and_nothing_is_cut_off(
-    reader: Come, language: str, size: dict[str, int]
+    new_user: NewUser, language: str, size: dict[str, int]
 ) -> None:
-    anna = come(reader, language, size)
+    anna = come(new_user, language, size)
     found: dict[str, list[str]] = {}
     for path in PAGES:
         anna.open(path)
@@ -66,13 +66,13 @@ def test_pages_speak_it_and_nothing_is_cut_off(
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("languages", [SPOKEN, (PSEUDO,)], ids=["spoken", PSEUDO])
 def test_your_own_turn_needs_no_scrolling(
-    reader: Come, languages: tuple[str, ...], size: dict[str, int], game: str
+    new_user: NewUser, languages: tuple[str, ...], size: dict[str, int], game: str
 ) -> None:
-    anna = come(reader, languages[0], size)
-    table = anna.lay(game, [ME, ME, ME, ME])
+    anna = come(new_user, languages[0], size)
+    table = anna.create_table(game, [ME, ME, ME, ME])
     found: dict[tuple[str, str], list[str]] = {}
     for moves in POSITIONS:
-        anna.look_away().play_on(table, moves)
+        anna.leave_table().play(table, moves)
         anna.raise_curtain(table)
         asked = anna.whose_turn(table)["decision"]["id"]
         for language in languages:
@@ -83,7 +83,7 @@ def test_your_own_turn_needs_no_scrolling(
     assert found == {asked: [] for asked in found}
 
 
-def speak(anna: Reader, language: str) -> None:
+def speak(anna: BrowserUser, language: str) -> None:
     """Change the language at the table, in the menu."""
     anna.page.locator("header nav button").last.click()
     anna.page.locator("dialog select").first.select_option(language)
@@ -94,11 +94,11 @@ def speak(anna: Reader, language: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_language_changes_in_the_middle_of_a_turn_and_nothing_else(
-    reader: Come, game: str
+    new_user: NewUser, game: str
 ) -> None:
-    anna = reader("Anna")
-    table = anna.lay(game, [ME, ME])
-    anna.play_on(table, 20)
+    anna = new_user("Anna")
+    table = anna.create_table(game, [ME, ME])
+    anna.play(table, 20)
     anna.raise_curtain(table)
     choice = anna.choices()[0]
     anna.pick(choice)

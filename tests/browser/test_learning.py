@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.reader import GAMES, Come, Reader
+from tests.browser.user import GAMES, BrowserUser, NewUser
 from tests.locales import ROOT
 
 LONG = 3_000  # looks at the page, a lesson has far fewer steps
@@ -20,29 +20,29 @@ def lessons(game: str) -> list[str]:
     return [str(one) for one in course["lessons"]]
 
 
-def follow_the_gold(reader: Reader) -> None:
+def follow_the_gold(user: BrowserUser) -> None:
     """Do what the guide says, until the lesson is done."""
-    guide = reader.page.get_by_role("complementary", name="The guide")
-    read = guide.get_by_role("button", name="Go on")
-    beacon = reader.page.locator("[data-choice].beacon.legal:visible")
-    free = reader.page.locator("[data-place=free]")  # a choice of the learner's own
+    guide = user.page.get_by_role("complementary", name="The guide")
+    read = guide.get_by_role("button", name="Next", exact=True)
+    beacon = user.page.locator("[data-choice].beacon.legal:visible")
+    free = user.page.locator("[data-stage=free]")  # a choice of the learner's own
     for _ in range(LONG):
-        if guide.get_by_text("Lesson done").is_visible():
+        if guide.get_by_text("Lesson complete").is_visible():
             return
         if read.is_visible():
             read.click()
         elif beacon.count() or free.count():
             said = guide.inner_text()
-            (beacon if beacon.count() else reader.legal()).first.click()
+            (beacon if beacon.count() else user.legal()).first.click()
             expect(guide).not_to_have_text(said, use_inner_text=True)
         else:
-            reader.page.clock.run_for(600)  # the others take their time
+            user.page.clock.run_for(600)  # the others take their time
     raise AssertionError("the lesson has no end")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_lesson_is_done_by_following_the_gold(reader: Come, game: str) -> None:
-    anna = reader("Anna", oneTap=True)
+def test_every_lesson_is_done_by_following_the_gold(new_user: NewUser, game: str) -> None:
+    anna = new_user("Anna", oneTap=True, guard=False)
     anna.page.clock.install()
     anna.open(f"/learn/{game}")
     anna.button("Lesson 1", exact=False).click()
@@ -59,8 +59,8 @@ def test_every_lesson_is_done_by_following_the_gold(reader: Come, game: str) -> 
     expect(anna.page.get_by_text(f"{len(names)} of {len(names)} done")).to_be_visible()
 
 
-def test_a_lesson_lets_only_what_it_shows_be_chosen(reader: Come) -> None:
-    anna = reader("Anna")
+def test_a_lesson_lets_only_what_it_shows_be_chosen(new_user: NewUser) -> None:
+    anna = new_user("Anna")
     anna.open("/learn/kutna_hora")
     anna.button("Lesson 1", exact=False).click()
 
@@ -71,8 +71,8 @@ def test_a_lesson_lets_only_what_it_shows_be_chosen(reader: Come) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_rule_is_found_by_its_id(reader: Come, game: str) -> None:
-    anna = reader("Anna")
+def test_a_rule_is_found_by_its_id(new_user: NewUser, game: str) -> None:
+    anna = new_user("Anna")
     anna.open(f"/rules/{game}")
     first = anna.page.locator("main").get_by_text(re.compile(r"^(KH|WWE)-[A-Z]+-1$")).nth(2)
     named = first.inner_text()
@@ -84,8 +84,8 @@ def test_a_rule_is_found_by_its_id(reader: Come, game: str) -> None:
     assert 1 <= found.count() <= 12
 
 
-def test_a_rule_has_an_address_of_its_own(reader: Come) -> None:
-    anna = reader("Anna", language="fr")
+def test_a_rule_has_an_address_of_its_own(new_user: NewUser) -> None:
+    anna = new_user("Anna", language="fr")
 
     anna.open("/rules/kutna_hora/KH-PLOT-1")
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 import re
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 
-from tests.browser.reader import FRIEND, GAMES, ME, Come, Reader
+from tests.browser.user import FRIEND, GAMES, ME, BrowserUser, NewUser
 
 
-def test_the_slider_shows_the_table_as_it_was_and_leads_back_to_now(reader: Come) -> None:
-    anna = reader("Anna")
-    table = anna.lay("kutna_hora", [ME, ME])
-    anna.play_on(table, 30)
+def test_the_slider_shows_the_table_as_it_was_and_leads_back_to_now(new_user: NewUser) -> None:
+    anna = new_user("Anna")
+    table = anna.create_table("kutna_hora", [ME, ME])
+    anna.play(table, 30)
     anna.raise_curtain(table)
 
     anna.button("Menu").click()
-    anna.button("Look back").click()
+    anna.button("History").click()
     anna.page.get_by_role("slider").press("Home")
     expect(anna.bar).to_contain_text("Move 0 of 30")
     anna.page.get_by_role("slider").press("ArrowRight")
@@ -29,14 +30,14 @@ def test_the_slider_shows_the_table_as_it_was_and_leads_back_to_now(reader: Come
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_line_of_the_log_leads_to_its_moment(reader: Come, game: str) -> None:
-    anna = reader("Anna")
-    table = anna.lay(game, [ME, ME])
-    anna.play_on(table, 30)
+def test_a_line_of_the_log_leads_to_its_moment(new_user: NewUser, game: str) -> None:
+    anna = new_user("Anna")
+    table = anna.create_table(game, [ME, ME])
+    anna.play(table, 30)
     anna.raise_curtain(table)
 
     anna.button("Log").click()
-    line = anna.page.get_by_role("dialog").locator("li").nth(3)
+    line = anna.page.get_by_role("dialog").locator("li:has(button)").nth(3)
     expect(line).to_contain_text(re.compile(r"\w{3,}"))
     move = re.findall(r"\d+", line.get_by_role("button").get_attribute("aria-label") or "")[0]
     line.get_by_role("button").click()
@@ -45,10 +46,12 @@ def test_a_line_of_the_log_leads_to_its_moment(reader: Come, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_finished_game_is_replayed_and_played_on_from_any_move(reader: Come, game: str) -> None:
-    anna = reader("Anna")
-    table = anna.lay(game, [ME, ME])
-    anna.play_on(table)
+def test_a_finished_game_is_replayed_and_played_on_from_any_move(
+    new_user: NewUser, game: str
+) -> None:
+    anna = new_user("Anna")
+    table = anna.create_table(game, [ME, ME])
+    anna.play(table)
     anna.open(f"/t/{table}")
 
     anna.page.get_by_role("dialog").get_by_role("button", name="Replay").click()
@@ -57,7 +60,7 @@ def test_a_finished_game_is_replayed_and_played_on_from_any_move(reader: Come, g
     anna.button("Pause").click()
     anna.page.get_by_role("slider").fill("40")
     expect(anna.bar).to_contain_text("Move 40 of")
-    anna.button("Play on from here").click()
+    anna.button("Continue from here").click()
 
     expect(anna.page).not_to_have_url(re.compile(table))
     expect(anna.page.locator("section.own").first).to_be_visible()
@@ -67,28 +70,62 @@ def test_a_finished_game_is_replayed_and_played_on_from_any_move(reader: Come, g
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_end_is_a_page_with_ranking_sources_moments_and_another_game(
-    reader: Come, game: str
+def test_a_replay_has_marks_for_rounds_a_pace_and_the_view_of_any_seat(
+    new_user: NewUser, game: str
 ) -> None:
-    anna = reader("Anna")
-    table = anna.lay(game, [ME, ME])
-    anna.play_on(table)
+    anna = new_user("Anna")
+    table = anna.create_table(game, [ME, ME])
+    anna.play(table)
+    anna.open(f"/t/{table}")
+    last = anna.view(table)["move"]
+
+    anna.page.get_by_role("dialog").get_by_role("button", name="Replay").click()
+    anna.button("Pause").click()
+    parts = anna.page.get_by_label("Go to a round")
+    expect(anna.bar.locator(".marks i")).to_have_count(parts.locator("option").count())
+    parts.select_option(index=2)
+    expect(anna.bar).not_to_contain_text("Move 0 of")
+    anna.page.get_by_label("Whose view").select_option(index=1)
+    expect(anna.page.locator('section.own[aria-label="Stag"]')).to_be_visible()
+    anna.page.get_by_role("slider").fill(str(last - 3))
+    anna.page.get_by_label("Pace", exact=True).select_option("Immediately")
+    anna.button("Play").click()
+
+    expect(anna.bar).to_contain_text(f"Move {last} of {last}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_is_a_page_with_ranking_sources_moments_and_another_game(
+    new_user: NewUser, game: str
+) -> None:
+    anna = new_user("Anna")
+    table = anna.create_table(game, [ME, ME])
+    anna.play(table)
 
     anna.open(f"/t/{table}")
 
     page = anna.page.get_by_role("dialog")
     expect(page.locator(".ranking li")).to_have_count(2)
-    for title in ("Where the points came from", "Three moments that decided it"):
+    for title in ("Where the points came from", "Three turning points"):
         expect(page.get_by_role("heading", name=title)).to_be_visible()
-    expect(page.get_by_text(re.compile(r"Move \d+: .* gains \S+ on the others"))).to_have_count(3)
+    expect(
+        page.get_by_text(re.compile(r"Move \d+: .* gains \S+ points on the others"))
+    ).to_have_count(3)
+    with anna.page.expect_download() as download:
+        page.get_by_role("button", name="Picture to share").click()
+    with Image.open(download.value.path()) as picture:
+        assert picture.size == (1200, 630)
+        colors = picture.getcolors(1_000_000)
+        assert colors is not None
+        assert len(colors) > 20  # something is drawn on it
     page.get_by_role("button", name="Play again").click()
     expect(anna.page).not_to_have_url(re.compile(table))
 
 
-def test_what_happened_while_one_was_away_can_be_watched(reader: Come) -> None:
-    anna, ben = reader("Anna"), reader("Ben")
-    table = anna.lay("kutna_hora", [ME, FRIEND])
-    ben.introduce()
+def test_what_happened_while_one_was_away_can_be_watched(new_user: NewUser) -> None:
+    anna, ben = new_user("Anna"), new_user("Ben")
+    table = anna.create_table("kutna_hora", [ME, FRIEND])
+    ben.sign_in()
     invite = anna.call("GET", f"/api/tables/{table}")["invite"]
     ben.call("POST", f"/api/tables/{table}/enter", {"invite": invite})
     ben.do(table, "take_seat", seat=1)
@@ -104,20 +141,20 @@ def test_what_happened_while_one_was_away_can_be_watched(reader: Come) -> None:
     expect(anna.bar).to_contain_text(f"Move {move + 1} of")
 
 
-def play_both(table: str, readers: list[Reader]) -> tuple[int, int]:
+def play_both(table: str, users: list[BrowserUser]) -> tuple[int, int]:
     """Play until the first has moved and the second several times since, and the first is asked.
 
     Answers the last move of the first, and how many of the second's came after it.
     """
     move, missed = 0, 0
     while True:
-        now = readers[0].look(table)
+        now = users[0].view(table)
         if now["turn_to_end"] is not None:
-            readers[now["turn_to_end"]].do(table, "end_turn", seat=now["turn_to_end"])
+            users[now["turn_to_end"]].do(table, "end_turn", seat=now["turn_to_end"])
             continue
         seat = now["decision"]["seat"]
         if seat == 0 and move and missed > 1:
             return move, missed
-        asked = readers[seat].look(table, seat)
-        readers[seat].answer(table, asked, asked["decision"]["choices"][0])
+        asked = users[seat].view(table, seat)
+        users[seat].answer(table, asked, asked["decision"]["choices"][0])
         move, missed = (asked["move"] + 1, 0) if seat == 0 else (move, missed + 1)

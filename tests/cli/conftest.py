@@ -20,4 +20,4 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     terminal = Terminal(tmp_path_factory.mktemp("games"))
     said = terminal.play("--seed", "7", "--option", "events=true", typed=any_numbers(1))
     assert said.code == 0
-    return said.kept_in
+    return said.saved_file

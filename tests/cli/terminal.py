@@ -19,21 +19,21 @@ COMMAND = (sys.executable, "-c", "from silverspire.cli import main; main()")
 Line = str | int
 
 
-class Said(NamedTuple):
-    """What a command said, and how it ended."""
+class CommandOutput(NamedTuple):
+    """What a command printed, and how it ended."""
 
     code: int
     out: str
     err: str
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """Standard output without its line breaks."""
         return " ".join(self.out.split())
 
     @property
-    def kept_in(self) -> Path:
-        """The file that the game was kept in."""
+    def saved_file(self) -> Path:
+        """The file that the game was saved in."""
         found = re.search(r" in (\S+?\.json)", self.out)
         assert found, self.out[-2000:] + self.err
         return Path(found[1])
@@ -45,7 +45,7 @@ class Terminal:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def run(self, *words: str | Path, typed: Sequence[Line] = ()) -> Said:
+    def run(self, *words: str | Path, typed: Sequence[Line] = ()) -> CommandOutput:
         """The command, here: a process of its own for each would take most of the time."""
         out, err = io.StringIO(), io.StringIO()
         code = 0
@@ -58,9 +58,9 @@ class Terminal:
                 main()
             except SystemExit as ended:
                 code = int(ended.code or 0)
-        return _checked(Said(code, out.getvalue(), err.getvalue()))
+        return _checked(CommandOutput(code, out.getvalue(), err.getvalue()))
 
-    def spawn(self, *words: str | Path, typed: Sequence[Line] = ()) -> Said:
+    def spawn(self, *words: str | Path, typed: Sequence[Line] = ()) -> CommandOutput:
         """The command in a process of its own."""
         ended = subprocess.run(
             [*COMMAND, *map(str, words)],
@@ -70,9 +70,9 @@ class Terminal:
             text=True,
             check=False,
         )
-        return _checked(Said(ended.returncode, ended.stdout, ended.stderr))
+        return _checked(CommandOutput(ended.returncode, ended.stdout, ended.stderr))
 
-    def play(self, *words: str | Path, typed: Sequence[Line] = ()) -> Said:
+    def play(self, *words: str | Path, typed: Sequence[Line] = ()) -> CommandOutput:
         """Kutná Hora, against opponents that are quick: other games and players are run."""
         quick = () if {"--opponents", "--resume"} & {*words} else ("--opponents", "chance")
         return self.run("play", "kutna_hora", *words, *quick, typed=typed)
@@ -99,7 +99,7 @@ def _lines(typed: Sequence[Line]) -> str:
     return "".join(f"{line}\n" for line in typed)
 
 
-def _checked(said: Said) -> Said:
+def _checked(said: CommandOutput) -> CommandOutput:
     assert "Traceback" not in said.err, said.err
     assert "{?" not in said.out, "a message is missing or lacks a value"
     return said

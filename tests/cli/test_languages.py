@@ -12,14 +12,24 @@ import pytest
 from rich.console import Console
 
 import silverspire
-from silverspire.cli.drawing import find_drawing
 from silverspire.cli.language import language_to_repeat, switch_language
-from silverspire.cli.play import Play
-from silverspire.cli.saves import Seats
+from silverspire.cli.renderer import find_renderer
+from silverspire.cli.saved_games import SeatAssignment
 from silverspire.cli.screen import Screen
+from silverspire.cli.session import GameSession
 from silverspire.kernel.errors import WrongOption
 from silverspire.kernel.undo import Timeline
-from silverspire.words import Words, counted, folded, forms, say, speaking, spoken, title, words
+from silverspire.localization import (
+    Localization,
+    counted,
+    current_localization,
+    folded,
+    forms,
+    load_localization,
+    say,
+    title,
+    using_localization,
+)
 from tests.cli.terminal import Terminal
 from tests.locales import pseudo
 
@@ -39,7 +49,7 @@ class Typist(Screen):
             Console(file=page, width=width, height=height, force_terminal=True, record=True)
         )
         self.fingers = random.Random(seed)
-        self.play: Play | None = None
+        self.play: GameSession | None = None
         self.pages: list[str] = []
         self.fresh = False
 
@@ -60,14 +70,16 @@ class Typist(Screen):
         return str(self.fingers.randint(1, len(asked.choices)))
 
 
-def whole_game(game: str, told: Words, file: Path, size: Size = USUAL) -> str:
+def whole_game(game: str, shown: Localization, file: Path, size: Size = USUAL) -> str:
     """All that is shown of a game by chance, to its last page."""
-    with speaking(told):
+    with using_localization(shown):
         found = silverspire.game(game)
         options = {"events": True} if game == "kutna_hora" else {}
         timeline = Timeline(found.new(seats=3, seed=5, options=options))
         typist = Typist(5, size)
-        typist.play = Play(typist, find_drawing(found), timeline, Seats([0], "chance"), file)
+        typist.play = GameSession(
+            typist, find_renderer(found), timeline, SeatAssignment([0], "chance"), file
+        )
         typist.play.run()
         assert timeline.state.over
         return "\n".join([*typist.pages, typist.console.export_text()])
@@ -76,7 +88,7 @@ def whole_game(game: str, told: Words, file: Path, size: Size = USUAL) -> str:
 @pytest.fixture(autouse=True)
 def _english_again() -> Iterator[None]:
     """Whatever a test speaks, the next one hears English."""
-    with speaking(words()):
+    with using_localization(load_localization()):
         yield
 
 
@@ -89,11 +101,11 @@ def _english_again() -> Iterator[None]:
 def test_a_whole_game_is_told_in_every_language_and_fits(
     game: str, language: str, size: Size, tmp_path: Path
 ) -> None:
-    shown = whole_game(game, words(language), tmp_path / "game.json", size)
+    shown = whole_game(game, load_localization(language), tmp_path / "game.json", size)
 
     assert "{?" not in shown
     for name in ("prompt", "winners" if game == "kutna_hora" else "wwe-scores-total"):
-        assert words(language).say(name, count=1, players="").strip(" .") in shown
+        assert load_localization(language).say(name, count=1, players="").strip(" .") in shown
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -105,6 +117,16 @@ def test_no_word_of_a_game_comes_from_anywhere_but_the_locales(game: str, tmp_pa
 
     assert "{?" not in shown
     assert not {word for word in re.findall(r"\b[a-z]{3,}\b", shown) if {*word} & {*"aeiou"}}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "es", "fr", "it"])
+def test_the_help_breaks_no_line_at_80_columns(game: str, language: str) -> None:
+    with using_localization(load_localization(language)):
+        renderer = find_renderer(silverspire.game(game))
+        lines = [*renderer.commands().splitlines(), *renderer.primer().splitlines()]
+
+    assert max(map(len, lines)) < 80
 
 
 # --- Choosing it ---------------------------------------------------------------------------------
@@ -139,8 +161,8 @@ def test_a_language_without_words_is_refused_with_those_that_have_them(terminal:
 
     assert said.code == 2
     assert said.err.strip() == (
-        "There are no words in “de” here. "
-        "There are: en (English), es (español), fr (français), it (italiano)."
+        "“de” isn’t available. "
+        "Available languages: en (English), es (español), fr (français), it (italiano)."
     )
 
 
@@ -150,14 +172,14 @@ def test_a_language_can_be_changed_in_the_middle_of_a_game(terminal: Terminal) -
     said = terminal.play("--seed", "7", typed=typed)
 
     assert "Choisissez vos trois guildes" in said.out
-    assert "Il n’y a pas de mots en « xx » ici." in said.told
+    assert "La langue « xx » n’est pas disponible." in said.text
     assert "Elige tus tres gremios" in said.out
     assert said.out.count("Your choice (") > 1
 
 
 def test_a_game_goes_on_in_another_language_where_it_was(terminal: Terminal) -> None:
     begun = terminal.play("--seed", "7", "--language", "es", typed=["1", "salir"])
-    assert "--language es" in begun.told
+    assert "--language es" in begun.text
 
     resumed = terminal.run(
         "play", "kutna_hora", "--resume", begun.out.split("--resume ")[1].split()[0], typed=["quit"]
@@ -170,13 +192,13 @@ def test_a_choice_is_understood_by_its_name_without_accents(terminal: Terminal) 
     said = terminal.play("--language", "fr", "--seed", "7", typed=["metallurgistes", "quitter"])
 
     assert said.code == 0
-    assert words("fr").say("unknown", answer="metallurgistes") not in said.told
+    assert load_localization("fr").say("unknown", answer="metallurgistes") not in said.text
 
 
 def test_what_need_not_be_asked_for_again_is_not_repeated() -> None:
     assert language_to_repeat() is None
     switch_language("IT")
-    assert (spoken().language, language_to_repeat()) == ("it", "it")
+    assert (current_localization().language, language_to_repeat()) == ("it", "it")
     with pytest.raises(WrongOption):
         switch_language("")
 
@@ -192,25 +214,23 @@ def test_every_title_of_our_pack_is_translated(game: str, language: str) -> None
     prefix = game.replace("_", "-")
     tiles, events = printed.get("tiles", {}), printed["events"]
     titles = {f"{prefix}-tile-{key}": tile["name"] for key, tile in tiles.items()}
-    titles |= {
-        f"{prefix}-{key}": card.get("name", card.get("title")) for key, card in events.items()
-    }
+    titles |= {f"{prefix}-{key}": card.get("title", card["name"]) for key, card in events.items()}
 
-    with speaking(words(language)):
-        told = {name: title(name, called) for name, called in titles.items()}
+    with using_localization(load_localization(language)):
+        shown = {name: title(name, called) for name, called in titles.items()}
 
-    assert all(words(language).say(name) == called for name, called in told.items())
+    assert all(load_localization(language).say(name) == called for name, called in shown.items())
 
 
 def test_a_pack_of_somebody_else_keeps_its_titles() -> None:
-    with speaking(words("es")):
+    with using_localization(load_localization("es")):
         assert title("kutna-hora-tile-builders-1", "Sawmill") == "Aserradero"
         assert title("kutna-hora-tile-builders-1", "Pila") == "Pila"
         assert title("kutna-hora-tile-no-such-tile", "Pila") == "Pila"
 
 
 def test_a_name_comes_in_the_forms_of_its_language() -> None:
-    with speaking(words("fr")):
+    with using_localization(load_localization("fr")):
         silver = forms("commodity", "commodity-silver")
         assert silver["commodity"] == "argent"
         assert silver["of_commodity"] == "d’argent"
@@ -219,7 +239,7 @@ def test_a_name_comes_in_the_forms_of_its_language() -> None:
 
 
 def test_goods_are_counted_in_their_plural() -> None:
-    with speaking(words("es")):
+    with using_localization(load_localization("es")):
         assert [counted("wwe-good-wool", n) for n in (1, 2, -2)] == ["lana", "lanas", "lanas"]
     assert counted("wwe-good-wool", 2) == "wool"
 
@@ -230,6 +250,6 @@ def test_answers_are_compared_without_accents_and_capitals() -> None:
 
 
 def test_who_speaks_another_language_for_a_while_speaks_the_first_again() -> None:
-    with speaking(words("it")):
+    with using_localization(load_localization("it")):
         assert say("wwe-yes") == "sì"
     assert say("wwe-yes") == "yes"

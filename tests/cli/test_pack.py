@@ -64,7 +64,7 @@ def test_check_says_how_much_there_is_and_its_hash(copied: Path) -> None:
     result = pack("check", copied)
 
     assert result.exit_code == 0
-    assert "copied is whole." in result.output
+    assert "copied has no problems." in result.output
     assert re.search(r"12 files, \d+ values: \d+ rulebook, \d+ derived, \d+ rec", result.output)
     assert re.search(r"hash [0-9a-f]{32}\n", result.output)
 

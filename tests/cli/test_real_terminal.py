@@ -122,7 +122,7 @@ def test_a_game_survives_the_death_of_its_terminal(desk: Desk, tmp_path: Path) -
 
 
 def test_a_record_is_stepped_through(tmp_path: Path) -> None:
-    kept = Terminal(tmp_path).play("--seed", "7", typed=any_numbers(1, 40)).kept_in
+    kept = Terminal(tmp_path).play("--seed", "7", typed=any_numbers(1, 40)).saved_file
     desk = Desk(tmp_path, "replay", str(kept))
 
     desk.wait_for("q quit: ")
@@ -148,7 +148,7 @@ def test_a_process_of_its_own_plays_a_whole_game(tmp_path: Path) -> None:
 
     assert said.code == 0
     assert "Final score" in said.out
-    assert terminal.spawn("verify", said.kept_in).code == 0
+    assert terminal.spawn("verify", said.saved_file).code == 0
 
 
 def test_a_process_of_its_own_ends_with_the_code_of_its_error(tmp_path: Path) -> None:
@@ -176,6 +176,23 @@ def test_who_makes_a_person_wait_is_named(tmp_path: Path) -> None:
 
     desk.wait_for("undo): ")
     desk.press("1\n")
-    desk.wait_for("S Stag is thinking")
+    desk.wait_for(" is thinking")
+    assert re.search(r"S \w+ is thinking", desk.seen)
 
     desk.close()
+
+
+def test_the_bare_command_asks_for_a_game_and_starts_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    desk = Desk(tmp_path)
+    try:
+        desk.wait_for("Which game?")
+        desk.press("7\n")
+        desk.wait_for("choose from 1 to 2")
+        desk.press("1\n")
+        desk.wait_for("Your choice")
+    finally:
+        desk.close()

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from silverspire.kernel import records
-from silverspire.words import plain
-from tests.cli.terminal import Said, Terminal
+from silverspire.localization import plain
+from tests.cli.terminal import CommandOutput, Terminal
 
 
 @pytest.fixture
@@ -17,7 +17,9 @@ def damaged(tmp_path: Path) -> Path:
     return tmp_path / "damaged.json"
 
 
-def verify_changed(terminal: Terminal, record: Path, damaged: Path, old: bytes, new: bytes) -> Said:
+def verify_changed(
+    terminal: Terminal, record: Path, damaged: Path, old: bytes, new: bytes
+) -> CommandOutput:
     content = record.read_bytes()
     assert old in content
     damaged.write_bytes(content.replace(old, new, 1))
@@ -40,11 +42,11 @@ def test_a_whole_record_is_summed_up_in_a_line(terminal: Terminal, finished: Pat
 def test_an_unfinished_game_is_whole_too(terminal: Terminal) -> None:
     said = terminal.play("--seed", "7", typed=[1, "quit"])
 
-    assert "not finished. Nothing was changed." in terminal.run("verify", said.kept_in).out
+    assert "not finished. Nothing was changed." in terminal.run("verify", said.saved_file).out
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         (b'"card:3:', b'"card:4:', "was changed: its check is"),
         (b'"seed": 7', b'"seed": 8', "chance result 1 of the deal was changed"),
@@ -54,18 +56,18 @@ def test_an_unfinished_game_is_whole_too(terminal: Terminal) -> None:
         (b'"format": 1', b'"format": 2', "has format 2"),
         (b'"ranking":[', b'"ranking":[1', "the result was changed"),
         (b'"game": "kutna_hora"', b'"game": "kutna_gora"', "no game is called 'kutna_gora'"),
-        (b"\n", b"\r\n", "Line 1: The game is whole, but"),
+        (b"\n", b"\r\n", "Line 1: The game is valid, but"),
         (b'"steps"', b'"stops"', "unknown field `stops`"),
         (b"{", b"[", "not a record of a game"),
     ],
 )
 def test_what_was_changed_is_named(
-    old: bytes, new: bytes, told: str, terminal: Terminal, finished: Path, damaged: Path
+    old: bytes, new: bytes, message: str, terminal: Terminal, finished: Path, damaged: Path
 ) -> None:
     said = verify_changed(terminal, finished, damaged, old, new)
 
     assert said.code == 1
-    assert told in said.err
+    assert message in said.err
     assert said.out == ""
 
 

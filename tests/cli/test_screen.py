@@ -1,4 +1,4 @@
-"""The page fits the terminal, and colour is never alone."""
+"""The page fits the terminal, and color is never alone."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from rich.console import Console
 from rich.text import Text
 
 import silverspire
-from silverspire.cli.drawing import find_drawing
 from silverspire.cli.kutna_hora import palette
-from silverspire.cli.panes import Pane, bands, choose, columns, draw, height
-from silverspire.cli.play import Play
-from silverspire.cli.saves import Seats
+from silverspire.cli.panes import Pane, columns, fit_panes, height, pane_rows, render_panes
+from silverspire.cli.renderer import find_renderer
+from silverspire.cli.saved_games import SeatAssignment
 from silverspire.cli.screen import Screen
+from silverspire.cli.session import GameSession
 from silverspire.kernel.undo import Timeline
 
 GAME = silverspire.game("kutna_hora")
@@ -42,7 +42,9 @@ def pages(size: tuple[int, int]) -> list[list[str]]:
     luck = random.Random(seed)
     timeline = Timeline(GAME.new(seats=4, seed=seed, options={"events": True}))
     page = Page(*size)
-    play = Play(page, find_drawing(GAME), timeline, Seats([0, 1, 2, 3], "chance"), Path())
+    play = GameSession(
+        page, find_renderer(GAME), timeline, SeatAssignment([0, 1, 2, 3], "chance"), Path()
+    )
     seen: list[list[str]] = []
     while (asked := play.state.decision()) is not None:
         play.show_table(asked)
@@ -67,11 +69,21 @@ def test_a_usual_page_shows_the_whole_table(capsys: pytest.CaptureFixture[str]) 
     assert len(whole) > len(shown) * 0.8
 
 
+def test_a_wide_page_shows_the_names_of_tiles_whole() -> None:
+    with_pilgrims = GAME.new(seats=4, seed=1)
+
+    hall = next(
+        pane for pane in find_renderer(GAME).panes([with_pilgrims], 160, 0) if pane.name == "hall"
+    )
+
+    assert any("Pilgrims’ Hospital" in line.plain for line in hall.lines)
+
+
 # --- Panes ---------------------------------------------------------------------------------------
 
 
-def pane(name: str, rank: int, width: int, lines: int) -> Pane:
-    return Pane(name, rank, [Text(name * width)] * lines)
+def pane(name: str, priority: int, width: int, lines: int) -> Pane:
+    return Pane(name, priority, [Text(name * width)] * lines)
 
 
 def names(panes: list[Pane]) -> str:
@@ -81,16 +93,19 @@ def names(panes: list[Pane]) -> str:
 def test_panes_stand_beside_each_other_while_there_is_room() -> None:
     panes = [pane("a", 1, 4, 2), pane("b", 2, 5, 3), pane("c", 3, 4, 1)]
 
-    assert [names(band) for band in bands(panes, 10)] == ["ab", "c"]
+    assert [names(band) for band in pane_rows(panes, 10)] == ["ab", "c"]
     assert height(panes, 10) == 4
-    assert [line.plain for line in draw(panes, 10)] == ["aaaa bbbbb"] * 2 + ["     bbbbb", "cccc"]
+    assert [line.plain for line in render_panes(panes, 10)] == ["aaaa bbbbb"] * 2 + [
+        "     bbbbb",
+        "cccc",
+    ]
 
 
 def test_what_matters_most_is_shown_first_and_in_reading_order() -> None:
     panes = [pane("a", 3, 9, 2), pane("b", 1, 9, 2), pane("c", 2, 9, 2)]
 
-    assert names(choose(panes, 10, 4)) == "bc"
-    assert names(choose(panes, 10, 1)) == "b"
+    assert names(fit_panes(panes, 10, 4)) == "bc"
+    assert names(fit_panes(panes, 10, 1)) == "b"
 
 
 def test_short_texts_stand_in_columns() -> None:
@@ -99,11 +114,11 @@ def test_short_texts_stand_in_columns() -> None:
     assert [line.plain for line in lines] == ["one    two", "three  four"]
 
 
-# --- Colour is never alone -----------------------------------------------------------------------
+# --- Color is never alone -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("symbols", [palette.COMMODITY_SYMBOLS, palette.DOT_SYMBOLS])
-def test_everything_coloured_has_a_symbol_of_its_own(symbols: dict[str, str]) -> None:
+def test_everything_colored_has_a_symbol_of_its_own(symbols: dict[str, str]) -> None:
     assert len(set(symbols.values())) == len(symbols)
     assert all(Text(symbol).cell_len == 1 for symbol in symbols.values())
 

@@ -8,17 +8,17 @@ from itertools import chain, islice
 
 import pytest
 
-from silverspire.cli.audience import heard
 from silverspire.cli.commands import COMMANDS
 from silverspire.cli.panes import ON_REQUEST
-from silverspire.cli.play import Play
+from silverspire.cli.session import GameSession
 from silverspire.kernel.state import State
+from silverspire.kernel.visible_events import visible_events
 from silverspire.players.chance import ChancePlayer
 from tests.cli.terminal import Line, Terminal, any_numbers
-from tests.cli.test_world_without_end import DRAWING, GAME, Page, at_a_page, play
+from tests.cli.test_world_without_end import GAME, RENDERER, Page, at_a_page, play
 
 
-def shown(sitting: Play) -> str:
+def shown(sitting: GameSession) -> str:
     """The page at a question, and what every command of looking answers."""
     asked = sitting.state.decision()
     assert asked is not None
@@ -69,7 +69,7 @@ def test_nobody_hears_which_card_another_discards() -> None:
         sitting.timeline.apply(asked.choices[place])
         pages.append(shown(sitting))
 
-    assert "Stag discards a card, face down." in pages[0]
+    assert "Stag discards a card face down." in pages[0]
     assert pages[0] == pages[1]
 
 
@@ -79,8 +79,8 @@ def test_who_discards_knows_the_card() -> None:
     assert asked is not None
     events = state.apply(asked.choices[0])
 
-    own = [event.kind for event in heard(events, [asked.seat])]
-    others = [event.kind for event in heard(events, [1 - asked.seat])]
+    own = [event.kind for event in visible_events(events, [asked.seat])]
+    others = [event.kind for event in visible_events(events, [1 - asked.seat])]
 
     assert "card.discarded" in own
     assert "card.discarded_unseen" not in own
@@ -91,23 +91,23 @@ def test_who_discards_knows_the_card() -> None:
 def test_the_replay_of_an_unfinished_game_tells_no_secret(terminal: Terminal) -> None:
     said = play(terminal, "--seed", "11", typed=any_numbers(3, 30))
 
-    told = terminal.run("replay", said.kept_in).told
+    shown = terminal.run("replay", said.saved_file).text
 
-    assert "discards a card, face down." in told
-    assert not re.findall(r"discards (?!a card)\w+, face down", told)
+    assert "discards a card face down." in shown
+    assert not re.findall(r"discards (?!a card)\w+, face down", shown)
 
 
 def test_other_goods_are_shown_only_with_open_screens() -> None:
-    closed = DRAWING.panes([GAME.new(seats=3, seed=1)], 99, 0)
-    opened = DRAWING.panes([GAME.new(seats=3, seed=1, options={"open_screens": True})], 99, 0)
+    closed = RENDERER.panes([GAME.new(seats=3, seed=1)], 99, 0)
+    opened = RENDERER.panes([GAME.new(seats=3, seed=1, options={"open_screens": True})], 99, 0)
 
-    assert [pane.rank for pane in closed if pane.name == "memory"] == [ON_REQUEST]
+    assert [pane.priority for pane in closed if pane.name == "memory"] == [ON_REQUEST]
     assert "screens" not in [pane.name for pane in closed]
-    assert "screens" in [pane.name for pane in opened if pane.rank < ON_REQUEST]
+    assert "screens" in [pane.name for pane in opened if pane.priority < ON_REQUEST]
 
 
 def test_a_spectator_sees_no_hand_and_no_goods() -> None:
-    panes = DRAWING.panes([GAME.new(seats=3, seed=1)], 99, None)
+    panes = RENDERER.panes([GAME.new(seats=3, seed=1)], 99, None)
 
     assert not {"own", "hand"} & {pane.name for pane in panes}
 

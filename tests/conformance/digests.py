@@ -15,6 +15,7 @@ from typing import Any
 
 from silverspire import Event, SilverspireError, State
 from silverspire.kernel import state as kernel_state
+from silverspire.kernel.chance import LARGE_SEED
 from tests.conformance.play import (
     Sitting,
     asked,
@@ -24,7 +25,7 @@ from tests.conformance.play import (
     viewers,
 )
 
-CLOSE_LOOK = 9  # of so many decisions one is looked at with everything the contract has
+CLOSE_LOOK = 9  # one decision in this many is looked at with everything the contract has
 
 
 def digest(*parts: Any) -> str:
@@ -40,7 +41,7 @@ def overview(state: State, events: list[Event]) -> str:
 def close_look(state: State) -> str:
     """Everything else that the contract answers."""
     seat = asked(state).seat
-    redealt = state.redeal(seat, len(state.made))
+    redealt = state.redeal(seat, len(state.choices_made))
     return digest(
         [state.view(viewer) for viewer in viewers(state)],
         [state.score_sheet(number) for number in range(state.seats)],
@@ -80,7 +81,8 @@ def digests(sitting: Sitting, seed: int) -> Iterator[str]:
 
 def main(sitting: Sitting, games: int) -> None:
     write({"kernel": kernel_state.__file__})
-    for seed in range(games):
+    for number in range(games):
+        seed = number + LARGE_SEED * (number % 2)  # both kinds of generators, in turn
         write({"game": place(sitting.new(seed)), "digests": list(digests(sitting, seed))})
 
 

@@ -6,12 +6,10 @@ Nothing here knows a game: tables come from the registry, players from the names
 from __future__ import annotations
 
 import random
-import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -20,8 +18,8 @@ from hypothesis import strategies as st
 
 import silverspire
 from silverspire import Decision, Event, Game, IllegalChoice, State, WrongOption
+from silverspire.rulebook import chapters
 
-RULES = Path(__file__).resolve().parent.parent.parent / "docs" / "rules"
 LONGEST_GAME = 10_000
 SEEDS = st.integers(0, 2**32)
 COUNTS = st.integers(0, 250)  # choices made before a promise is looked at
@@ -29,22 +27,22 @@ Player = Callable[[Decision], int]
 
 
 class Table(NamedTuple):
-    """A game with so many seats and these options."""
+    """A game with that many seats and these options."""
 
     game: Game
     seats: int
     options: dict[str, Any]
 
     def __str__(self) -> str:
-        told = "-".join(f"{name}={value}" for name, value in self.options.items())
-        return f"{self.game.name}-{self.seats}-{told}"
+        shown = "-".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game.name}-{self.seats}-{shown}"
 
     def new(self, seed: int) -> State:
         return self.game.new(self.seats, seed, self.options)
 
 
 class Sitting(NamedTuple):
-    """A game with so many seats; which options, decides the seed."""
+    """A game with that many seats; the seed decides which options."""
 
     game: str
     seats: int
@@ -66,7 +64,7 @@ def every_sitting() -> list[Sitting]:
 
 @cache
 def tables_of(sitting: Sitting) -> list[Table]:
-    """Every different set of options that the game allows for so many seats."""
+    """Every different set of options that the game allows for that many seats."""
     return list(_all_tables(sitting))
 
 
@@ -101,8 +99,7 @@ def _all_tables(sitting: Sitting) -> Iterator[Table]:
 @cache
 def written_rules(game: Game) -> set[str]:
     """The ids of the game's rulebook."""
-    rulebook = (RULES / f"{game.name.replace('_', '-')}.md").read_text("utf-8")
-    return set(re.findall(r"^\s*- ([A-Z]+-[A-Z]+-T?\d+)\b", rulebook, re.MULTILINE))
+    return {rule.id for chapter in chapters(game.name) for rule in chapter.rules}
 
 
 def many_games(sitting: Sitting, batch: int, count: int) -> Iterator[State]:
@@ -115,7 +112,7 @@ def place(state: State) -> str:
     """Where we are, to find a broken promise again."""
     return (
         f"{state.game.name} with {state.seats} seats, seed {state.seed}, options {state.options}, "
-        f"after {len(state.made)} choices"
+        f"after {len(state.choices_made)} choices"
     )
 
 
@@ -124,48 +121,48 @@ def place(state: State) -> str:
 
 def some_player(game: Game, seed: int) -> Player:
     """One of three kinds, by the seed."""
-    luck = random.Random(seed)
-    return luck.choice((careless, curious, opinionated))(game, luck)
+    rng = random.Random(seed)
+    return rng.choice((careless, curious, opinionated))(game, rng)
 
 
-def careless(game: Game, luck: random.Random) -> Player:
+def careless(game: Game, rng: random.Random) -> Player:
     """Takes any choice."""
-    return lambda asked: luck.choice(asked.choices)
+    return lambda asked: rng.choice(asked.choices)
 
 
-def curious(game: Game, luck: random.Random) -> Player:
+def curious(game: Game, rng: random.Random) -> Player:
     """Takes what the seat has done least often: gets further into a game."""
     done: Counter[tuple[int, str]] = Counter()
     deeds = words(game)
 
     def choose(asked: Decision) -> int:
         seat = asked.seat
-        choice = min(asked.choices, key=lambda choice: (done[seat, deeds[choice]], luck.random()))
+        choice = min(asked.choices, key=lambda choice: (done[seat, deeds[choice]], rng.random()))
         done[seat, deeds[choice]] += 1
         return choice
 
     return choose
 
 
-def opinionated(game: Game, luck: random.Random) -> Player:
+def opinionated(game: Game, rng: random.Random) -> Player:
     """Likes some deeds much more than others, other ones in every game and on every seat."""
-    taste: defaultdict[tuple[int, str], float] = defaultdict(lambda: luck.lognormvariate(0, 2))
+    taste: defaultdict[tuple[int, str], float] = defaultdict(lambda: rng.lognormvariate(0, 2))
     deeds = words(game)
 
     def choose(asked: Decision) -> int:
         weights = [taste[asked.seat, deeds[choice]] for choice in asked.choices]
-        return luck.choices(asked.choices, weights)[0]
+        return rng.choices(asked.choices, weights)[0]
 
     return choose
 
 
-def tasteful(game: Game, luck: random.Random, taste: dict[str, float]) -> Player:
-    """Likes each deed as much as it is told; one it was told nothing about, 1."""
+def tasteful(game: Game, rng: random.Random, taste: dict[str, float]) -> Player:
+    """Values each deed as much as it is given; one that is not given, 1."""
     liked = [taste.get(deed, 1.0) for deed in words(game)]
 
     def choose(asked: Decision) -> int:
         weights = [liked[choice] for choice in asked.choices]
-        return luck.choices(asked.choices, weights)[0]
+        return rng.choices(asked.choices, weights)[0]
 
     return choose
 
@@ -198,7 +195,7 @@ def moves(state: State, player: Player) -> Iterator[tuple[Decision, int, list[Ev
     raise AssertionError(f"{state.game.name} does not end within {LONGEST_GAME} choices")
 
 
-def play_out(state: State, seed: int) -> list[int]:
+def play_to_end(state: State, seed: int) -> list[int]:
     """Play a game to its end; answers the choices."""
     player = some_player(state.game, seed)
     return [choice for _, choice, _ in moves(state, player)]
@@ -214,14 +211,14 @@ def positions(state: State, seed: int) -> Iterator[State]:
 
 def sampled_positions(state: State, seed: int, one_in: int) -> Iterator[State]:
     """The state at some decisions: of `one_in` decisions one, at random."""
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     for position in positions(state, seed):
-        if luck.randrange(one_in) == 0:
+        if rng.randrange(one_in) == 0:
             yield position
 
 
 def after(state: State, seed: int, count: int) -> State:
-    """The state after so many choices of a game, or at its last decision."""
+    """The state after a number of choices of a game, or at its last decision."""
     player = some_player(state.game, seed)
     for _ in range(count):
         before = state.clone()

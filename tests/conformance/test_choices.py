@@ -18,7 +18,7 @@ from tests.conformance.play import (
     illegal_choices,
     many_games,
     place,
-    play_out,
+    play_to_end,
     positions,
     refusal,
     times,
@@ -56,10 +56,10 @@ def test_every_question_offers_several_different_choices_and_every_game_ends(
 def test_every_set_of_options_plays_to_its_end(table: Table, patience: int) -> None:
     for seed in range(3 * patience):
         state = table.new(seed)
-        choices = play_out(state, seed)
+        choices = play_to_end(state, seed)
 
         assert state.over, place(state)
-        assert len(choices) == len(state.made)
+        assert len(choices) == len(state.choices_made)
 
 
 @for_every_sitting()
@@ -134,7 +134,7 @@ def test_a_number_that_is_no_choice_is_refused_by_name_and_changes_nothing(
 @for_every_sitting()
 def test_after_the_end_nothing_can_be_chosen_and_every_choice_says_why(sitting: Sitting) -> None:
     state = sitting.new(2)
-    play_out(state, 2)
+    play_to_end(state, 2)
     before = state.to_bytes()
 
     for choice in range(len(state.game.choice_names)):

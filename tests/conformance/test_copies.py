@@ -19,7 +19,7 @@ from tests.conformance.play import (
     many_games,
     moves,
     place,
-    play_out,
+    play_to_end,
     positions,
     sampled_positions,
     viewers,
@@ -85,9 +85,9 @@ def test_neither_a_table_nor_its_clone_feels_what_happens_to_the_other(
     before = state.to_bytes()
 
     first, second = state.clone(), state.clone()
-    play_out(first, seed)
+    play_to_end(first, seed)
     unmoved = (state.to_bytes(), second.to_bytes())
-    play_out(state, seed + 1)
+    play_to_end(state, seed + 1)
 
     assert unmoved == (before, before)
     assert second.to_bytes() == before
@@ -114,9 +114,9 @@ def test_questions_change_nothing(sitting: Sitting, seed: int, count: int) -> No
     for seat in range(state.seats):
         state.view(seat)
         state.score_sheet(seat)
-        state.vitals(seat)
+        state.seat_numbers(seat)
     state.view(None)
-    state.figures()
+    state.public_numbers()
     state.progress()
     state.scores()
     state.ranking()

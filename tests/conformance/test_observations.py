@@ -17,7 +17,7 @@ from tests.conformance.play import (
     for_every_sitting,
     many_games,
     place,
-    play_out,
+    play_to_end,
     sampled_positions,
 )
 
@@ -61,7 +61,7 @@ def test_observations_have_the_length_and_the_scale_of_their_fields(sitting: Sit
 @for_every_sitting()
 def test_a_game_that_is_over_can_be_observed(sitting: Sitting) -> None:
     state = sitting.new(3)
-    play_out(state, 3)
+    play_to_end(state, 3)
 
     assert all(not too_large(state, seat) for seat in range(state.seats))
 

@@ -1,4 +1,4 @@
-"""What happened before the first decision is told like everything else."""
+"""What happened before the first decision is reported like everything else."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from tests.conformance.play import (
     for_every_sitting,
     many_games,
     place,
-    play_out,
+    play_to_end,
     some_player,
 )
 
@@ -29,7 +29,7 @@ def test_the_record_of_a_whole_game_replays_to_its_end(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
     for state in many_games(sitting, batch, 30 * patience):
-        play_out(state, state.seed)
+        play_to_end(state, state.seed)
 
         record = state.record()
         replayed = silverspire.replay(record)
@@ -51,7 +51,7 @@ def test_the_record_of_an_unfinished_game_replays_to_its_last_decision(
     record = state.record()
 
     assert record.result is None
-    assert len(record.steps) == len(state.made)
+    assert len(record.steps) == len(state.choices_made)
     assert silverspire.replay(record).to_bytes() == state.to_bytes()
 
 
@@ -92,9 +92,9 @@ def test_a_record_carries_no_number_that_json_readers_round(sitting: Sitting) ->
 
 @for_every_sitting()
 def test_a_redealt_table_has_no_record_not_even_after_it_was_stored(sitting: Sitting) -> None:
-    supposed = after(sitting.new(3), 3, 30).redeal(0, 1)
-    restored = supposed.game.from_bytes(supposed.to_bytes())
+    redealt = after(sitting.new(3), 3, 30).redeal(0, 1)
+    restored = redealt.game.from_bytes(redealt.to_bytes())
 
-    for table in (supposed, supposed.clone(), supposed.redeal(None, 2), restored):
+    for table in (redealt, redealt.clone(), redealt.redeal(None, 2), restored):
         with pytest.raises(SilverspireError, match="redealt"):
             table.record()

@@ -16,7 +16,7 @@ from tests.conformance.play import (
     for_every_sitting,
     many_games,
     place,
-    play_out,
+    play_to_end,
 )
 
 
@@ -37,7 +37,7 @@ def test_at_the_end_score_sheets_scores_and_ranking_agree(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
     for state in many_games(sitting, batch + 80, 50 * patience):
-        play_out(state, state.seed)
+        play_to_end(state, state.seed)
         scores, ranking = state.scores(), state.ranking()
         sheets = [state.score_sheet(seat) for seat in range(state.seats)]
 

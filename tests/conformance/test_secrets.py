@@ -22,7 +22,7 @@ from tests.conformance.play import (
     many_games,
     moves,
     place,
-    play_out,
+    play_to_end,
     sampled_positions,
     some_player,
     times,
@@ -83,10 +83,10 @@ def test_a_redeal_plays_to_its_end(sitting: Sitting, seed: int, count: int, deal
     state = after(sitting.new(seed), seed, count)
 
     for seat in viewers(state):
-        supposed = state.redeal(seat, deal)
-        play_out(supposed, deal)
-        assert supposed.over
-        assert len(supposed.scores()) == state.seats
+        redealt = state.redeal(seat, deal)
+        play_to_end(redealt, deal)
+        assert redealt.over
+        assert len(redealt.scores()) == state.seats
 
 
 @for_every_sitting()
@@ -98,18 +98,18 @@ def test_nothing_that_happens_before_a_reveal_depends_on_what_is_hidden(
     state = after(sitting.new(seed), seed, count)
     choice = asked(state).choices[pick % len(asked(state).choices)]
     real = state.clone()
-    told = real.apply(choice)
+    shown = real.apply(choice)
 
     for seat, deal in product(viewers(state), deals):
-        supposed = state.redeal(seat, deal)
-        if choice not in asked(supposed).choices:
+        redealt = state.redeal(seat, deal)
+        if choice not in asked(redealt).choices:
             continue  # another seat's secret: for whom it is none, is looked at too
-        seen = heard_by(seat, told)
-        supposed_seen = heard_by(seat, supposed.apply(choice))
-        assert until_a_reveal(supposed_seen) == until_a_reveal(seen)
-        assert first_reveal(supposed_seen) == first_reveal(seen)
+        seen = heard_by(seat, shown)
+        redealt_seen = heard_by(seat, redealt.apply(choice))
+        assert until_a_reveal(redealt_seen) == until_a_reveal(seen)
+        assert first_reveal(redealt_seen) == first_reveal(seen)
         if first_reveal(seen) is None:
-            assert_alike(real, supposed, seat)
+            assert_alike(real, redealt, seat)
 
 
 @for_every_sitting()
@@ -123,7 +123,7 @@ def test_a_redeal_keeps_nothing_of_what_its_seat_cannot_know(
         of_the_real_table = state.redeal(seat, second)
         of_a_supposed_one = state.redeal(seat, first).redeal(seat, second)
         assert of_a_supposed_one.to_bytes() == of_the_real_table.to_bytes()
-        assert of_the_real_table.luck == ()
+        assert of_the_real_table.chance_results == ()
 
 
 @for_every_sitting()
@@ -131,12 +131,12 @@ def test_another_seed_redeals_otherwise_and_the_same_seed_the_same(sitting: Sitt
     state = sitting.new(6)
 
     def fate(deal: int) -> list[Event]:
-        supposed = state.redeal(0, deal)
+        redealt = state.redeal(0, deal)
         player = some_player(state.game, 1)
-        return [event for _, _, events in moves(supposed, player) for event in events]
+        return [event for _, _, events in moves(redealt, player) for event in events]
 
     assert fate(1) == fate(1)
-    assert fate(1) != fate(2)
+    assert (fate(1) != fate(2)) == state.game.has_chance
 
 
 @for_every_sitting()
@@ -150,11 +150,11 @@ def test_a_redealt_table_is_not_the_real_one_in_disguise(sitting: Sitting) -> No
 
     fates = []
     for deal in range(5):
-        supposed = state.redeal(0, deal)
-        told = [events for _, _, events in moves(supposed, some_player(state.game, 2))]
-        fates.append([event for events in told for event in events])
+        redealt = state.redeal(0, deal)
+        shown = [events for _, _, events in moves(redealt, some_player(state.game, 2))]
+        fates.append([event for events in shown for event in events])
 
-    assert all(fate != real for fate in fates)
+    assert all((fate != real) == state.game.has_chance for fate in fates)
 
 
 @for_every_sitting()
@@ -184,15 +184,15 @@ def test_seats_that_look_together_see_what_each_sees_alone(sitting: Sitting) -> 
 @for_every_sitting()
 def test_no_view_event_or_preview_holds_the_seed(sitting: Sitting) -> None:
     state = sitting.new(A_SEED_LIKE_NO_OTHER_NUMBER)
-    told: list[Any] = []
+    shown: list[Any] = []
 
     for position in sampled_positions(state, 1, one_in=4):
-        told += [position.view(seat) for seat in viewers(position)]
-        told += [position.score_sheet(seat) for seat in range(position.seats)]
-        told += [position.preview(choice) for choice in asked(position).choices]
-    told += [state.view(seat) for seat in viewers(state)]
+        shown += [position.view(seat) for seat in viewers(position)]
+        shown += [position.score_sheet(seat) for seat in range(position.seats)]
+        shown += [position.preview(choice) for choice in asked(position).choices]
+    shown += [state.view(seat) for seat in viewers(state)]
 
-    text = json.dumps(told)
+    text = json.dumps(shown)
     assert str(A_SEED_LIKE_NO_OTHER_NUMBER) not in text
     assert '"seed' not in text
 

@@ -1,4 +1,4 @@
-"""Every game: how a table is laid out, and what is refused at the door."""
+"""Every game: how a table is created, and which settings are refused."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.conformance.play import (
     Table,
     every_table,
     for_every_sitting,
-    play_out,
+    play_to_end,
     tables_of,
 )
 
@@ -26,19 +26,19 @@ def test_the_same_seed_lays_out_the_same_table(table: Table) -> None:
 
 
 @for_every_sitting()
-def test_another_seed_lays_out_another_table(sitting: Sitting) -> None:
+def test_another_seed_lays_out_another_table_if_chance_has_a_part(sitting: Sitting) -> None:
     table = tables_of(sitting)[0]
 
     views = {json.dumps(table.new(seed).view(None)) for seed in range(20)}
 
-    assert len(views) > 10
+    assert len(views) > 10 if table.game.has_chance else len(views) == 1
 
 
 @for_every_sitting()
 def test_the_same_seed_and_choices_end_the_same(sitting: Sitting) -> None:
     first, second = sitting.new(12), sitting.new(12)
 
-    assert play_out(first, 12) == play_out(second, 12)
+    assert play_to_end(first, 12) == play_to_end(second, 12)
     assert first.to_bytes() == second.to_bytes()
 
 
@@ -77,7 +77,7 @@ def test_every_shipped_pack_can_be_played_with(name: str) -> None:
     for pack in game.packs():
         assert game.check_pack(game.pack_folder(pack)) == []
         state = game.new(game.seats[0], 1, pack=pack)
-        play_out(state, 1)
+        play_to_end(state, 1)
         assert silverspire.replay(state.record()).to_bytes() == state.to_bytes()
 
 

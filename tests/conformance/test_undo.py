@@ -22,7 +22,7 @@ from tests.conformance.play import (
 
 
 def timeline_after(state: State, seed: int, count: int) -> Timeline:
-    """A game of so many choices that can be taken back."""
+    """A game of that many choices that can be taken back."""
     timeline = Timeline(state)
     player = some_player(state.game, seed)
     while (decision := timeline.state.decision()) is not None and len(timeline.steps) < count:
@@ -76,7 +76,7 @@ def test_undo_never_passes_a_reveal_or_the_choice_of_another_seat(
                 timeline.undo(seat)
 
     assert timeline.state.to_bytes() == before
-    assert len(timeline.steps) == len(timeline.state.made)
+    assert len(timeline.steps) == len(timeline.state.choices_made)
 
 
 @for_every_sitting()

@@ -1,6 +1,6 @@
-"""Renew the golden games, on purpose: after a rule was corrected or a game's luck changed.
+"""Renew the golden games, on purpose: after a rule was corrected or a game's random draws changed.
 
-    python -m tests.golden.record           play the golden games anew with the frozen packs
+    python -m tests.golden.record           play the golden games again with the frozen packs
     python -m tests.golden.record --packs   freeze the shipped packs first
 
 Look at the difference before you commit it: every changed score wants a reason.
@@ -32,25 +32,25 @@ def freeze_pack(game: str) -> None:
 
 def renew(table: GoldenTable) -> dict[str, Any]:
     """Play a golden game, keep its record; answers what is expected of it from now on."""
-    state, told = table.play()
+    state, events = table.play()
     record = state.record()
     record.save(table.file)
-    return ending(state, told) | {"counts": counts_on_the_way(table)}
+    return ending(state, events) | {"counts": counts_on_the_way(table)}
 
 
 def counts_on_the_way(table: GoldenTable) -> dict[str, list[int]]:
     """Position counts from the deal and from two later decisions, by choices made."""
-    made = table.play()[0].made
+    made = table.play()[0].choices_made
     counts = {}
     for start in (0, len(made) // 3, 2 * len(made) // 3):
         state = table.new()
         for choice in made[:start]:
-            state.take(choice)
+            state.apply_unchecked(choice)
         counts[str(start)] = counts_from(state)
     return counts
 
 
-def told(expected: dict[str, dict[str, Any]]) -> str:
+def as_json(expected: dict[str, dict[str, Any]]) -> str:
     """JSON with a line for each fact, so that a difference is easy to read."""
     games = []
     for name, facts in expected.items():
@@ -69,7 +69,7 @@ def main() -> None:
     for game in games:
         tables = [table for table in golden_tables() if table.game == game]
         expected = {table.name: renew(table) for table in tables}
-        expected_file(game).write_text(told(expected), "utf-8")
+        expected_file(game).write_text(as_json(expected), "utf-8")
 
 
 if __name__ == "__main__":

@@ -57,14 +57,14 @@ class GoldenTable(NamedTuple):
         return game_of(self).new(self.seats, self.seed, self.options, frozen_pack(self.game))
 
     def player(self) -> Player:
-        luck = random.Random(self.seed)
-        return tasteful(game_of(self), luck, TASTES[self.game])
+        rng = random.Random(self.seed)
+        return tasteful(game_of(self), rng, TASTES[self.game])
 
     def play(self) -> tuple[State, list[Event]]:
-        """The table at the end of the game, and all that was told."""
+        """The table at the end of the game, and all its events."""
         state = self.new()
-        told = [event for *_, events in moves(state, self.player()) for event in events]
-        return state, told
+        events = [event for *_, events in moves(state, self.player()) for event in events]
+        return state, events
 
 
 def game_of(table: GoldenTable) -> Game:
@@ -123,26 +123,26 @@ def set_ups(seats: int) -> Iterator[tuple[bool, str]]:
 # --- What is expected of a game ------------------------------------------------------------------
 
 
-def ending(state: State, told: list[Event]) -> dict[str, Any]:
+def ending(state: State, events: list[Event]) -> dict[str, Any]:
     """How a game ended, in numbers that a person can check."""
     return {
-        "choices": len(state.made),
+        "choices": len(state.choices_made),
         "scores": state.scores(),
         "ranking": state.ranking(),
         "lines": [state.score_sheet(seat)["lines"] for seat in range(state.seats)],
-        "events": dict(sorted(Counter(event.kind for event in told).items())),
+        "events": dict(sorted(Counter(event.kind for event in events).items())),
     }
 
 
 def count_sequences(state: State, choices: int) -> int:
-    """How many different sequences of so many choices there are from here."""
+    """How many different sequences of that many choices there are from here."""
     legal = [] if (asked := state.decision()) is None else asked.choices
     if choices == 1 or not legal:
         return max(1, len(legal))
     total = 0
     for choice in legal:
         after = state.clone()
-        after.take(choice)
+        after.apply_unchecked(choice)
         total += count_sequences(after, choices - 1)
     return total
 

@@ -52,12 +52,12 @@ def test_a_golden_record_replays_as_it_was_played(table: GoldenTable) -> None:
 def test_a_golden_game_tells_the_same_story_and_ends_the_same_way(table: GoldenTable) -> None:
     state = table.new()
 
-    told: list[Event] = []
+    events: list[Event] = []
     for choice in recorded_choices(table):
-        told += state.apply(choice)
+        events += state.apply(choice)
 
     expected = expected_of(table)
-    assert ending(state, told) == {fact: expected[fact] for fact in expected if fact != "counts"}
+    assert ending(state, events) == {fact: expected[fact] for fact in expected if fact != "counts"}
 
 
 @every_golden_game
@@ -80,14 +80,18 @@ def test_golden_games_are_kept_for_every_seat_count_and_no_other_file_lies_there
     assert {table.seats for table in tables} == set(silverspire.game(game).seats)
 
 
+# Events that only cards of other packs cause.
+NOT_IN_THE_FROZEN_PACK = {"kutna_hora": {"groschen.changed"}, "world_without_end": set[str]()}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_together_the_golden_games_tell_of_every_kind_of_event(game: str) -> None:
     kinds = import_module(f"silverspire.games.{game}.events").EVENT_KINDS
     expected = json.loads(expected_file(game).read_text("utf-8"))
 
-    told = {kind for table in expected.values() for kind in table["events"]}
+    events = {kind for table in expected.values() for kind in table["events"]}
 
-    assert told == {kind.name for kind in kinds}
+    assert events == {kind.name for kind in kinds} - NOT_IN_THE_FROZEN_PACK[game]
 
 
 @pytest.mark.parametrize("game", GAMES)

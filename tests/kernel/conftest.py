@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from silverspire.kernel.registry import ENTRY_POINTS, find_game, game_names
+from silverspire.kernel.registry import ENTRY_POINTS, announced_folders, find_game, game_names
 
 
 @pytest.fixture
@@ -26,3 +26,4 @@ def announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 def forget_games() -> None:
     find_game.cache_clear()
     game_names.cache_clear()
+    announced_folders.cache_clear()

@@ -9,7 +9,14 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from silverspire.kernel.chance import draw_below, open_streams, shuffle, shuffle_part
+from silverspire.kernel.chance import (
+    LARGE_SEED,
+    draw_below,
+    open_streams,
+    random_seed,
+    shuffle,
+    shuffle_part,
+)
 
 # The values that chi-square passes once in a thousand times, by degrees of freedom.
 RARE = {9: 27.88, 23: 49.73, 51: 87.97, 99: 148.23}
@@ -64,7 +71,7 @@ def test_a_seed_gives_the_same_shuffles_for_ever() -> None:
     assert shuffled(streams, 1, 10) == [6, 1, 3, 2, 4, 0, 5, 8, 9, 7]
 
 
-def test_a_stream_depends_on_its_name_and_not_on_its_place_or_neighbours() -> None:
+def test_a_stream_depends_on_its_name_and_not_on_its_place_or_neighbors() -> None:
     alone = open_streams(7, ("b",))
     among_others = open_streams(7, ("a", "b", "c"))
     draws(among_others, 0, 6, 50)
@@ -137,9 +144,56 @@ def test_one_stream_tells_nothing_about_another() -> None:
     assert chi_square(pairs, 100) < RARE[99]
 
 
-def test_neighbouring_seeds_are_as_good_as_any() -> None:
+def test_neighboring_seeds_are_as_good_as_any() -> None:
     first: Counter[object] = Counter(
         draws(open_streams(seed, ("start",)), 0, 10, 1)[0] for seed in range(10_000)
     )
 
     assert chi_square(first, 10) < RARE[9]
+
+
+# --- Large seeds: hashed streams -----------------------------------------------------------------
+
+
+def test_a_large_seed_gives_the_same_numbers_for_ever() -> None:
+    streams = open_streams(LARGE_SEED + 7, ("a", "b"))
+
+    assert len(streams) == 7
+    assert draws(streams, 0, 100, 8) == [79, 53, 49, 89, 36, 95, 78, 8]
+    assert draws(streams, 1, 100, 8) == [18, 32, 91, 20, 87, 58, 95, 15]
+
+
+def test_seeds_below_2_to_the_128th_are_drawn_as_they_always_were() -> None:
+    assert len(open_streams(LARGE_SEED - 1, ("a", "b"))) == 4
+    assert len(open_streams(LARGE_SEED, ("a", "b"))) == 7
+
+
+def test_a_random_seed_has_128_bits_and_hashed_streams() -> None:
+    seeds = {random_seed() for _ in range(100)}
+
+    assert len(seeds) == 100
+    assert all(LARGE_SEED <= seed < 2 * LARGE_SEED for seed in seeds)
+
+
+def test_hashed_streams_do_not_depend_on_each_other() -> None:
+    alone, beside = (open_streams(LARGE_SEED, ("a", "b")) for _ in range(2))
+    draws(beside, 1, 1000, 50)
+
+    assert draws(alone, 0, 1000, 50) == draws(beside, 0, 1000, 50)
+
+
+def test_hashed_streams_favor_no_number() -> None:
+    streams = open_streams(LARGE_SEED + 1, ("a",))
+
+    found = Counter[object](draws(streams, 0, 100, 20_000))
+
+    assert chi_square(found, 100) < RARE[99]
+
+
+def test_hashed_streams_favor_no_order() -> None:
+    streams = open_streams(LARGE_SEED + 2, ("a",))
+
+    found = Counter[object](tuple(shuffled(streams, 0, 4)) for _ in range(5_000))
+
+    assert set(found) == set(permutations(range(4)))
+    assert chi_square(found, 24) < RARE[23]

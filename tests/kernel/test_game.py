@@ -41,7 +41,7 @@ def test_the_options_given_are_left_alone() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"colour": "red"}, "toy has no option 'colour'; it has bonus, ends, shuffled"),
+        ({"color": "red"}, "toy has no option 'color'; it has bonus, ends, shuffled"),
         ({"ends": "round"}, "the option ends takes 'even', 'odd', not 'round'"),
         ({"shuffled": 1}, "the option shuffled takes True, False, not 1"),
         ({"shuffled": "yes"}, "the option shuffled takes True, False, not 'yes'"),
@@ -128,7 +128,7 @@ def test_an_offered_pack_is_found_by_its_name_as_it_was_then(tmp_path: Path) -> 
     copy_pack(PACKS / "reconstructed", tmp_path / "box")
     game = ToyGame()
 
-    game.offer_pack(tmp_path / "box")
+    game.register_pack(tmp_path / "box")
     (tmp_path / "box" / "pack.toml").write_text('name = "box"\ncards = 9\n')
 
     assert game.packs() == ["box", "reconstructed"]
@@ -141,4 +141,4 @@ def test_an_offered_pack_cannot_take_anothers_name(tmp_path: Path) -> None:
     copy_pack(PACKS / "reconstructed", tmp_path / "reconstructed")
 
     with pytest.raises(BrokenPack, match="reconstructed is taken"):
-        ToyGame().offer_pack(tmp_path / "reconstructed")
+        ToyGame().register_pack(tmp_path / "reconstructed")

@@ -51,8 +51,8 @@ def resealed(record: Record) -> Record:
     check = first_check(record.header)
     steps = []
     for step in record.steps:
-        check = next_check(check, step.choice, step.luck)
-        steps.append(Step(step.choice, check, step.luck))
+        check = next_check(check, step.choice, step.chance_results)
+        steps.append(Step(step.choice, check, step.chance_results))
     return msgspec.structs.replace(record, steps=steps)
 
 
@@ -68,8 +68,8 @@ def test_a_record_holds_header_choices_chance_and_result() -> None:
     assert record.header.options == {"shuffled": False, "bonus": 0, "ends": "even"}
     assert record.header.pack.name == "reconstructed"
     assert [step.choice for step in record.steps[:3]] == ["draw", "highest:give", "pass"]
-    assert record.steps[3].luck[0][0] == "deck"
-    assert not record.steps[0].luck
+    assert record.steps[3].chance_results[0][0] == "deck"
+    assert not record.steps[0].chance_results
     assert record.result == Result(scores=[0, 7], ranking=[2, 1])
     assert silverspire.replay(record).to_bytes() == a_finished_game().to_bytes()
 
@@ -81,7 +81,7 @@ def test_a_step_that_chance_decides_carries_its_results() -> None:
     record = state.record()
 
     assert [stream for stream, _ in record.header.deal] == ["deck"]
-    assert sorted(record.steps[0].luck[0][1]) == [1, 2, 3, 4, 5, 6]
+    assert sorted(record.steps[0].chance_results[0][1]) == [1, 2, 3, 4, 5, 6]
 
 
 def test_a_record_of_a_game_that_has_just_begun_replays() -> None:
@@ -103,8 +103,10 @@ def test_a_changed_check_is_named() -> None:
 
 
 def test_changed_luck_is_named() -> None:
-    luck = [("deck", (1, 2, 3, 4, 5))]
-    assert_broken(with_step(a_record(), 4, luck=luck), "choice 4, 'shuffle', was changed")
+    results = [("deck", (1, 2, 3, 4, 5))]
+    assert_broken(
+        with_step(a_record(), 4, chance_results=results), "choice 4, 'shuffle', was changed"
+    )
 
 
 def test_a_missing_choice_is_named() -> None:
@@ -136,9 +138,9 @@ def test_a_cut_game_that_calls_itself_finished_is_named() -> None:
         ({"seed": 6}, "choice 1, 'draw', was changed"),
         ({"seats": 3}, "choice 1, 'draw', was changed"),
         ({"options": {"shuffled": True}}, "the deal has 0 chance results in the record, 1 by"),
-        ({"seats": 9}, "the header does not lay out a table: toy is for 2 to 3 players"),
-        ({"seed": "seven"}, "the header does not lay out a table"),
-        ({"options": {"colour": 1}}, "the header does not lay out a table: toy has no option"),
+        ({"seats": 9}, "the header does not describe a table: toy is for 2 to 3 players"),
+        ({"seed": "seven"}, "the header does not describe a table"),
+        ({"options": {"color": 1}}, "the header does not describe a table: toy has no option"),
         ({"deal": [("deck", (1, 2))]}, "the deal has 1 chance results in the record, 0 by"),
         ({"rules_version": "0"}, "played under rules 0 of toy; this version has rules 1"),
     ],
@@ -166,14 +168,14 @@ def test_a_forged_choice_that_does_not_exist_is_named() -> None:
 
 
 def test_forged_luck_is_named_with_what_the_seed_gives() -> None:
-    record = resealed(with_step(a_record(), 4, luck=[("deck", (5, 4, 3, 2, 1))]))
+    record = resealed(with_step(a_record(), 4, chance_results=[("deck", (5, 4, 3, 2, 1))]))
     assert_broken(
         record, r"chance result 1 of choice 4, 'shuffle' was changed: .* the seed gives deck"
     )
 
 
 def test_luck_that_nobody_asked_for_is_named() -> None:
-    record = resealed(with_step(a_record(), 1, luck=[("deck", (1,))]))
+    record = resealed(with_step(a_record(), 1, chance_results=[("deck", (1,))]))
     assert_broken(record, "choice 1, 'draw' has 1 chance results in the record, 0 by its seed")
 
 
@@ -198,6 +200,19 @@ def test_choices_after_the_end_are_named() -> None:
 def test_a_pack_that_is_not_here_is_asked_for() -> None:
     pack = msgspec.structs.replace(a_record().header.pack, name="my-box")
     assert_broken(with_header(a_record(), pack=pack), "'my-box', which is not here; name its fold")
+
+
+@pytest.mark.parametrize("name", ["{folder}/my-box", "my-box", "x" * 5000, "a\0b", r"\\host\box"])
+def test_a_record_says_the_name_of_a_pack_and_never_a_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    copy_pack(PACKS / "reconstructed", tmp_path / "my-box")
+    monkeypatch.chdir(tmp_path)
+    name = name.format(folder=tmp_path)
+    header = a_toy(pack=tmp_path / "my-box").record().header
+    record = with_header(a_record(), pack=msgspec.structs.replace(header.pack, name=name))
+
+    assert_broken(record, "which is not here; name its folder")
 
 
 def test_a_pack_with_other_content_is_named_with_both_hashes(tmp_path: Path) -> None:

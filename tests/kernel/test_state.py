@@ -37,7 +37,7 @@ def test_a_lone_choice_is_taken_by_itself_and_told_but_not_counted() -> None:
 
     assert kinds(events) == ["card.drawn", "turn.passed", "turn.passed"]
     assert state.over
-    assert len(state.made) == 7
+    assert len(state.choices_made) == 7
 
 
 def test_what_happened_is_told_in_order_and_only_for_this_choice() -> None:
@@ -85,10 +85,10 @@ def test_taking_a_choice_unwatched_does_the_same_and_tells_nothing() -> None:
     watched, unwatched = a_toy(seed=4), a_toy(seed=4)
 
     watched.apply(SHUFFLE)
-    unwatched.take(SHUFFLE)
+    unwatched.apply_unchecked(SHUFFLE)
 
     assert unwatched.to_bytes() == watched.to_bytes()
-    assert not unwatched.happenings
+    assert not unwatched.raw_events
 
 
 def test_a_clone_forgets_to_watch_and_tells_only_its_own_story() -> None:
@@ -99,28 +99,41 @@ def test_a_clone_forgets_to_watch_and_tells_only_its_own_story() -> None:
     play(state, "draw")
 
     assert kinds(events) == ["turn.passed"]
-    assert len(clone.made) == len(state.made) == 1
+    assert len(clone.choices_made) == len(state.choices_made) == 1
 
 
-def test_a_preview_is_tried_on_a_redealt_table() -> None:
+def test_a_preview_does_not_tell_which_card_will_be_drawn() -> None:
     state = a_toy(seed=9)
     before = state.to_bytes()
 
     preview = state.preview(DRAW)
 
-    assert preview == state.redeal(0, 77).preview(DRAW)
-    assert preview["before"] == {"points": 0}
+    assert (preview.changes, preview.events) == ({}, ())
+    assert preview.reveals
+    assert preview.turn_passes is None
     assert state.to_bytes() == before
+
+
+def test_a_preview_tells_what_is_sure() -> None:
+    state = a_toy(shuffled=False)
+    play(state, "draw")
+
+    kept, given = state.preview(KEEP), state.preview(GIVE)
+
+    assert (kept.changes, kinds(kept.events)) == ({}, ["highest.kept"])
+    assert (given.changes, kinds(given.events)) == ({"points": (6, 0)}, ["highest.given"])
+    assert given.turn_passes
+    assert not given.reveals
 
 
 def test_only_shuffling_uses_luck() -> None:
     state = a_toy(seed=9)
-    dealt = state.luck
+    dealt = state.chance_results
 
     play(state, "pass", "draw")
-    silent = state.luck
+    silent = state.chance_results
     play(state, "shuffle")
 
     assert silent == dealt
-    assert len(state.luck) == len(dealt) + 1
-    assert GAME.from_bytes(state.to_bytes()).luck == state.luck
+    assert len(state.chance_results) == len(dealt) + 1
+    assert GAME.from_bytes(state.to_bytes()).chance_results == state.chance_results

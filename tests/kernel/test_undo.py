@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from silverspire import IllegalChoice, Timeline
-from silverspire.kernel.undo import NothingToUndo
+from silverspire.kernel.undo import NothingToUndo, UndoLimit, undo_length, undoable
 from tests.kernel.toy import GAME, a_toy, kinds
 
 
@@ -98,15 +98,59 @@ def test_restart_turn_undoes_all_that_may_be_undone() -> None:
     assert chosen(timeline) == ["pass", "draw"]
 
 
+def test_an_undo_also_takes_back_what_computers_have_chosen_since() -> None:
+    timeline = a_timeline("pass", "pass")
+
+    step = timeline.undo(0, yielding={1})
+
+    assert step.seat == 0
+    assert chosen(timeline) == []
+    timeline.redo()
+    timeline.redo()
+    assert chosen(timeline) == ["pass", "pass"]
+
+
+def test_computers_agree_to_no_undo_once_one_of_them_has_shown_something() -> None:
+    timeline = a_timeline("pass", "draw", "highest:keep")
+
+    with pytest.raises(NothingToUndo) as refused:
+        timeline.undo(0, yielding={1})
+
+    assert refused.value.limit == UndoLimit.REVEALED
+    assert chosen(timeline) == ["pass", "draw", "highest:keep"]
+
+
+def test_where_only_computers_have_chosen_there_is_nothing_to_undo() -> None:
+    timeline = a_timeline("draw", "highest:keep")
+
+    with pytest.raises(NothingToUndo) as refused:
+        timeline.undo(1, yielding={0})
+
+    assert refused.value.limit == UndoLimit.NOTHING_CHOSEN
+
+
+def test_nothing_is_undone_that_was_chosen_before_a_turn_was_ended() -> None:
+    timeline = a_timeline("draw", "highest:keep")
+
+    assert undoable(timeline.steps, 0) == undo_length(timeline.steps, 0) == 1
+    assert undoable(timeline.steps, 0, turn_start=2) == 0
+    with pytest.raises(NothingToUndo, match="you have ended your turn"):
+        undo_length(timeline.steps, 0, turn_start=2)
+
+
 def test_redo_makes_undone_choices_again_in_their_order() -> None:
     timeline = a_timeline("draw", "highest:keep", "pass")
     end = timeline.state.to_bytes()
 
     for _ in range(3):
         timeline.take_back()
-    told = [timeline.redo() for _ in range(3)]
+    seen = [timeline.redo() for _ in range(3)]
 
-    assert [kinds(events) for events in told] == [["card.drawn"], ["highest.kept"], ["turn.passed"]]
+    assert [kinds(events) for events in seen] == [
+        ["card.drawn"],
+        ["highest.kept"],
+        ["turn.passed"],
+    ]
     assert timeline.state.to_bytes() == end
     assert not timeline.can_redo()
 

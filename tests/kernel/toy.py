@@ -7,7 +7,7 @@ choose. Who draws the highest card may give the draw away: a question that comes
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NamedTuple, cast
@@ -15,13 +15,13 @@ from typing import Any, NamedTuple, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from silverspire.kernel.archive import Archive
 from silverspire.kernel.chance import open_streams, shuffle
 from silverspire.kernel.errors import BrokenPack, PackProblem, Reason, WrongOption, WrongSeats
-from silverspire.kernel.events import Event, Happening
+from silverspire.kernel.events import Event, EventKinds, Fact
 from silverspire.kernel.game import Game, Option
 from silverspire.kernel.packs import read_pack
-from silverspire.kernel.state import FRAME, State
+from silverspire.kernel.serializer import Serializer
+from silverspire.kernel.state import State
 
 PACKS = Path(__file__).resolve().parent / "packs"
 
@@ -29,8 +29,12 @@ DRAW, PASS, SHUFFLE, KEEP, GIVE = range(5)
 CHOICE_NAMES = ("draw", "pass", "shuffle", "highest:keep", "highest:give")
 TURN, HIGHEST = range(2)
 QUESTIONS = ("turn", "highest")
-DRAWN, PASSED, SHUFFLED, KEPT, GIVEN = range(5)
-EVENT_NAMES = ("card.drawn", "turn.passed", "deck.shuffled", "highest.kept", "highest.given")
+EVENTS = EventKinds()
+DRAWN = EVENTS.add("card.drawn", "number", reveals=True)
+PASSED = EVENTS.add("turn.passed")
+SHUFFLED = EVENTS.add("deck.shuffled", "number")
+KEPT = EVENTS.add("highest.kept")
+GIVEN = EVENTS.add("highest.given", "number")
 
 
 class ToyPack(NamedTuple):
@@ -66,7 +70,7 @@ class Toy(State):
         return True
 
     def offer(self) -> vec[i64]:
-        if self.frames[len(self.frames) - FRAME] == HIGHEST:
+        if self.top_kind() == HIGHEST:
             return vec[i64]([KEEP, GIVE])
         return vec[i64]([DRAW, PASS, SHUFFLE]) if len(self.deck) else vec[i64]([PASS])
 
@@ -82,7 +86,7 @@ class Toy(State):
                 self.push(HIGHEST, seat, card)
         elif choice == SHUFFLE:
             shuffle(self.streams, 0, self.deck)
-            self.decided("deck", self.deck)
+            self.record_chance("deck", self.deck)
             self.report(SHUFFLED, seat, len(self.deck))
         elif choice == GIVE:
             self.points[seat] -= self.components.cards
@@ -99,9 +103,6 @@ class Toy(State):
 
     # --- The rest of the contract ----------------------------------------------------------------
 
-    def asked_kind(self) -> str:
-        return QUESTIONS[self.frames[len(self.frames) - FRAME]]
-
     def clone(self) -> Toy:
         copy = Toy(self.game, int(self.seats), self.seed, self.options, self.components)
         self.copy_stack_to(copy)
@@ -114,8 +115,8 @@ class Toy(State):
     def redeal(self, seat: int | None, seed: int) -> Toy:
         copy = self.clone()
         copy.seed = seed
-        copy.supposed = True
-        copy.luck = ()
+        copy.redealt = True
+        copy.chance_results = ()
         copy.streams = open_streams(seed, ("deck",))
         copy.deck = vec[i64](sorted(self.deck))
         shuffle(copy.streams, 0, copy.deck)
@@ -130,35 +131,33 @@ class Toy(State):
         return [int(points) for points in self.points]
 
     def ranking(self) -> list[int]:
-        return [1 + sum(other > mine for other in self.points) for mine in self.points]
+        return [1 + sum(other > own for other in self.points) for own in self.points]
 
     def score_sheet(self, seat: int) -> dict[str, Any]:
         points = self.scores()[seat]
         return {"final": self.over, "total": points, "lines": {"cards": points}}
 
-    def vitals(self, seat: int) -> dict[str, Any]:
+    def seat_numbers(self, seat: int) -> dict[str, Any]:
         return {"points": self.scores()[seat]}
 
     def progress(self) -> dict[str, int]:
         return {"turns_left": self.turns_left}
 
-    def figures(self) -> dict[str, float]:
+    def public_numbers(self) -> dict[str, float]:
         return {f"seats.{seat}.points": points for seat, points in enumerate(self.scores())}
 
-    def store(self, archive: Archive) -> None:
-        self.store_stack(archive)
-        self.deck = archive.table(self.deck)
-        self.points = archive.table(self.points)
-        self.active = int(archive.number(self.active))
-        self.turns_left = int(archive.number(self.turns_left))
+    def serialize(self, serializer: Serializer) -> None:
+        self.serialize_stack(serializer)
+        self.deck = serializer.vector(self.deck)
+        self.points = serializer.vector(self.points)
+        self.active = int(serializer.number(self.active))
+        self.turns_left = int(serializer.number(self.turns_left))
 
     def pack(self) -> ToyPack:
         return self.components
 
-    def tell(self, happening: Happening) -> Event:
-        kind = int(happening.kind)
-        facts = {} if kind in (PASSED, KEPT) else {"number": int(happening.first)}
-        return Event(EVENT_NAMES[kind], int(happening.seat), {**facts}, reveals=kind == DRAWN)
+    def fact_value(self, fact: str, number: int) -> Fact:
+        return number
 
 
 class ToyGame(Game):
@@ -168,6 +167,7 @@ class ToyGame(Game):
     rules_version = "1"
     seats = (2, 3)
     choice_names = CHOICE_NAMES
+    question_names = QUESTIONS
     options: Mapping[str, Option] = {
         "shuffled": Option(True, (True, False), "whether the deck is shuffled first"),
         "bonus": Option(0, None, "points for everyone at the start"),
@@ -191,7 +191,9 @@ class ToyGame(Game):
     def check_pack(self, folder: Traversable) -> list[PackProblem]:
         return read_pack(folder, ["pack.toml"]).problems
 
-    def lay_table(self, seats: int, seed: int, options: dict[str, Any], components: ToyPack) -> Toy:
+    def create_table(
+        self, seats: int, seed: int, options: dict[str, Any], components: ToyPack
+    ) -> Toy:
         return Toy(self, seats, seed, options, components)
 
     def set_up(self, state: State) -> None:
@@ -201,7 +203,7 @@ class ToyGame(Game):
             state.deck = append(state.deck, card)
         if state.options["shuffled"]:
             shuffle(state.streams, 0, state.deck)
-            state.decided("deck", state.deck)
+            state.record_chance("deck", state.deck)
         for seat in range(state.seats):
             state.points[seat] += state.options["bonus"]
         state.settle()
@@ -225,5 +227,5 @@ def play(state: State, *names: str) -> list[Event]:
     return [event for name in names for event in state.apply(GAME.choice_of(name))]
 
 
-def kinds(events: list[Event]) -> list[str]:
+def kinds(events: Iterable[Event]) -> list[str]:
     return [event.kind for event in events]

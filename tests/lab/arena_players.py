@@ -10,15 +10,15 @@ import msgspec
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.registry import find_game
 from silverspire.kernel.state import State
-from silverspire.lab.arena.ledger import Ledger
-from silverspire.lab.arena.match import Played, play_match
-from silverspire.lab.arena.results import outcome, write_results
+from silverspire.lab.arena.match import MatchResult, play_match
+from silverspire.lab.arena.results import summarize, write_results
 from silverspire.lab.arena.run import missing, play_missing
+from silverspire.lab.arena.run_folder import RunFolder
 from silverspire.lab.arena.schedule import Match
 from silverspire.lab.arena.setup import Setup, set_up
 from silverspire.lab.arena.workers import Play
 from silverspire.players.player import Player
-from silverspire.players.roster import KINDS
+from silverspire.players.registry import KINDS
 
 PACK = "reconstructed"
 
@@ -63,7 +63,7 @@ class Deadly(Mischief):
         os._exit(7)
 
 
-def play_with_mischief(match: Match) -> Played:
+def play_with_mischief(match: Match) -> MatchResult:
     """A game in which the players above may sit."""
     present: dict[str, type[Mischief]] = {
         "clumsy": Clumsy,
@@ -90,12 +90,12 @@ def run(
     setup: Setup,
     games: int,
     jobs: int = 1,
-    on: str = "local",
+    backend: str = "local",
     play: Play = play_match,
 ) -> bytes:
     """A whole arena, and the bytes of its results."""
-    with Ledger(folder, setup).opened() as ledger:
-        for _ in play_missing(ledger, missing(ledger, PACK, games), on, jobs, play):
+    with RunFolder(folder, setup).opened() as run_folder:
+        for _ in play_missing(run_folder, missing(run_folder, PACK, games), backend, jobs, play):
             pass
-        write_results(ledger, outcome(ledger, games))
+        write_results(run_folder, summarize(run_folder, games))
     return (folder / "results.json").read_bytes()

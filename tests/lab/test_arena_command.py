@@ -12,17 +12,17 @@ from pathlib import Path
 
 import pytest
 
-from silverspire.lab.arena.ledger import GAMES
+from silverspire.lab.arena.run_folder import GAMES
 from silverspire.players.chance import ChancePlayer
-from silverspire.players.roster import KINDS
-from tests.cli.terminal import COMMAND, Said, Terminal
+from silverspire.players.registry import KINDS
+from tests.cli.terminal import COMMAND, CommandOutput, Terminal
 
 TWO = ("arena", "kutna_hora", "--players", "chance,chance", "--jobs", "2")
 MANY = "240"
 TOO_MANY = "960"  # nobody waits for their end
 
 
-def arena(folder: Path, *words: str) -> Said:
+def arena(folder: Path, *words: str) -> CommandOutput:
     return Terminal(folder).run(*TWO, "--out", folder / "arena", *words)
 
 
@@ -50,8 +50,8 @@ def test_an_arena_shows_its_table_and_writes_its_files(tmp_path: Path) -> None:
     said = Terminal(tmp_path).spawn(*TWO, "--games", "4", "--out", tmp_path / "arena")
 
     assert said.code == 0
-    assert re.search(r"chance #1 +4 +[\d.]+ +[\d.]+ % \(", said.out)
-    assert "would win 50.0 %" in said.told
+    assert re.search(r"chance #1 +4 +[\d.]+ +[\d.]+% \(", said.out)
+    assert "would win 50.0%" in said.text
     assert f"The report: {tmp_path / 'arena' / 'report.html'}" in said.out
     assert sorted(path.name for path in (tmp_path / "arena").iterdir()) == [
         *("arena.json", "games.jsonl", "report.html", "results.json", "times.json"),
@@ -72,7 +72,7 @@ def test_the_folder_is_named_after_the_set_up(
 def test_who_asks_for_no_whole_rotation_is_told(tmp_path: Path) -> None:
     said = arena(tmp_path, "--games", "3")
 
-    assert "3 games are no whole number of rotations: 4 are played" in said.told
+    assert "3 games can’t be divided evenly: 4 will be played" in said.text
 
 
 def test_options_and_packs_reach_the_games(tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_a_killed_arena_goes_on_as_if_it_had_never_stopped(tmp_path: Path) -> No
     arena(tmp_path / "whole", "--games", MANY)
 
     assert kept < int(MANY)
-    assert f" of {MANY} games are already in {broken}: going on with the rest." in resumed.out
+    assert re.search(rf"Games already in {broken}: \d+ of {MANY}\. Playing the rest", resumed.out)
     assert (broken / "results.json").read_bytes() == (
         tmp_path / "whole" / "arena" / "results.json"
     ).read_bytes()
@@ -112,7 +112,9 @@ def test_who_stops_an_arena_is_told_how_to_go_on(tmp_path: Path) -> None:
     out, err = process.communicate()
 
     assert process.returncode == 130
-    assert re.search(r"Stopped\. \d+ of 960 games are kept in .*The same command goes on", out)
+    assert re.search(
+        r"Stopped\. Games saved in .*: \d+ of 960\. Run the same command to continue", out
+    )
     assert err == ""
 
 
@@ -141,25 +143,25 @@ def test_a_player_that_fails_is_named_and_the_exit_code_says_so(
 
     assert said.code == 1
     assert "2 games failed" in said.out
-    assert "absent, 2 games: WrongOption: there is no player 'absent'" in said.told
+    assert "absent, 2 games: WrongOption: there is no player 'absent'" in said.text
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (("--players", "chance"), "is for 2 to 4 players, not 1"),
-        (("--players", " , "), "does not name players"),
+        (("--players", " , "), "isn’t a list of players"),
         (("--players", "chance,nobody"), "there is no player 'nobody'"),
         (("--players", "chance,chance", "--option", "moon=1"), "has no option 'moon'"),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_the_first_game(
-    words: tuple[str, ...], told: str, tmp_path: Path
+    words: tuple[str, ...], message: str, tmp_path: Path
 ) -> None:
     said = Terminal(tmp_path).run("arena", "kutna_hora", *words, "--out", tmp_path / "arena")
 
     assert said.code == 2
-    assert told in said.err
+    assert message in said.err
     assert not (tmp_path / "arena").exists()
 
 
@@ -175,7 +177,7 @@ def test_a_foreign_folder_is_refused_with_a_way_out(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("library", "words", "extra"),
-    [("openskill", (), "lab"), ("ray", ("--on", "ray"), "ray")],
+    [("openskill", (), "lab"), ("ray", ("--backend", "ray"), "ray")],
 )
 def test_a_missing_extra_is_named(library: str, words: tuple[str, ...], extra: str) -> None:
     without = f"import sys; sys.modules[{library!r}] = None\n{COMMAND[-1]}"

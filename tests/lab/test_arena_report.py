@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from silverspire.lab.arena.ledger import Ledger
-from silverspire.lab.arena.match import Failure, Played
+from silverspire.lab.arena.match import Failure, MatchResult
 from silverspire.lab.arena.report import arena_page, command
-from silverspire.lab.arena.results import Outcome, outcome
+from silverspire.lab.arena.results import RunSummary, summarize
+from silverspire.lab.arena.run_folder import RunFolder
 from tests.lab.arena_players import a_setup
 from tests.lab.test_arena_standings import played
 from tests.lab.test_page import read
@@ -17,10 +17,10 @@ from tests.lab.test_page import read
 PLAYERS = ("search:20", "greedy", "greedy", "<b>chance</b>")
 
 
-def an_outcome(*games: Played, players: tuple[str, ...] = PLAYERS) -> Outcome:
-    ledger = Ledger(Path("nowhere"), a_setup(*players))
-    ledger.played = {game.number: game for game in games}
-    return outcome(ledger, len(games))
+def an_outcome(*games: MatchResult, players: tuple[str, ...] = PLAYERS) -> RunSummary:
+    run_folder = RunFolder(Path("nowhere"), a_setup(*players))
+    run_folder.played = {game.number: game for game in games}
+    return summarize(run_folder, len(games))
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +46,7 @@ def test_everybody_is_in_the_report(page: str) -> None:
 
 
 def test_a_clear_winner_is_called_so(page: str) -> None:
-    assert "search:20 is the strongest: it wins 100 % of its games" in page
+    assert "search:20 is the strongest: it wins 100% of its games" in page
 
 
 def test_a_narrow_lead_is_not_called_a_win() -> None:
@@ -55,7 +55,7 @@ def test_a_narrow_lead_is_not_called_a_win() -> None:
 
     title = arena_page(an_outcome(*games, players=("a", "b", "c"))).title
 
-    assert title == "a is ahead with 62 % of its games won, but not for certain"
+    assert title == "a is ahead with 62% of its games won, but the difference isn’t certain"
 
 
 def test_chance_is_not_called_a_lead() -> None:
@@ -86,12 +86,12 @@ def test_an_arena_without_a_result_has_a_report_too() -> None:
     html = arena_page(an_outcome(broken, players=("a", "b"))).html()
 
     assert "No game was finished" in html
-    assert "nobody knows who, 1 game: gone" in html
+    assert "unknown, 1 game: gone" in html
 
 
 def test_the_report_tells_how_to_play_the_same_games_again() -> None:
-    told = command(an_outcome(played(0, 2, 1), players=("chance", "search:20")))
+    shown = command(an_outcome(played(0, 2, 1), players=("chance", "search:20")))
     quoted = command(an_outcome(played(0, 2, 1), players=("chance", 'program:bot "a,b"')))
 
-    assert told == "silverspire arena kutna_hora --players chance,search:20 --games 1 --seed 1"
+    assert shown == "silverspire arena kutna_hora --players chance,search:20 --games 1 --seed 1"
     assert """ --players 'chance,program:bot "a,b"' """ in quoted

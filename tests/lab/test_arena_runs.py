@@ -10,8 +10,8 @@ import msgspec
 import pytest
 import ray
 
-from silverspire.lab.arena.ledger import BrokenLedger, ForeignFolder, Ledger
 from silverspire.lab.arena.match import ArenaStopped, play_match
+from silverspire.lab.arena.run_folder import BrokenRunFolder, RunFolder, WrongFolder
 from silverspire.lab.arena.schedule import match_of
 from silverspire.lab.arena.setup import Setup
 from tests.lab.arena_players import PACK, a_setup, play_with_mischief, run
@@ -56,7 +56,7 @@ def test_two_processes_give_the_same_results_as_one(
 def test_a_ray_cluster_gives_the_same_results(
     setup: Setup, unbroken: Path, tmp_path: Path, cluster: None
 ) -> None:
-    assert run(tmp_path / "ray", setup, GAMES, on="ray") == results(unbroken)
+    assert run(tmp_path / "ray", setup, GAMES, backend="ray") == results(unbroken)
 
 
 def test_a_game_ends_the_same_whenever_it_is_played(setup: Setup) -> None:
@@ -109,7 +109,7 @@ def test_a_line_that_makes_no_sense_is_named(setup: Setup, tmp_path: Path) -> No
     games = folder / "games.jsonl"
     games.write_bytes(b"nonsense\n" + games.read_bytes())
 
-    with pytest.raises(BrokenLedger, match=r"games\.jsonl cannot be read, line 1"):
+    with pytest.raises(BrokenRunFolder, match=r"Line 1 of .*games\.jsonl can’t be read"):
         run(folder, setup, 2)
 
 
@@ -121,30 +121,37 @@ def test_a_folder_of_another_set_up_is_refused_with_what_differs(
 ) -> None:
     run(tmp_path / "arena", setup, 2)
 
-    with pytest.raises(ForeignFolder, match="seed: 1 there, 9 here"):
+    with pytest.raises(WrongFolder, match="seed: 1 there, 9 here"):
         run(tmp_path / "arena", a_setup("chance", "chance", seed=9), 2)
 
 
-def test_players_who_judge_otherwise_are_others(setup: Setup, tmp_path: Path) -> None:
+def test_players_with_other_fitted_weights_are_other_players(setup: Setup, tmp_path: Path) -> None:
     run(tmp_path / "arena", setup, 2)
-    taught = msgspec.structs.replace(setup, judgement="fitted anew")
+    taught = msgspec.structs.replace(setup, evaluator="fitted again")
 
-    with pytest.raises(ForeignFolder, match=rf"judgement: {setup.judgement} there, fitted anew"):
+    with pytest.raises(WrongFolder, match=rf"evaluator: {setup.evaluator} there, fitted again"):
         run(tmp_path / "arena", taught, 2)
+
+
+def test_a_setup_keeps_the_key_that_version_0_1_0_wrote(setup: Setup) -> None:
+    stored = msgspec.json.encode(setup)
+
+    assert msgspec.json.decode(stored)["judgement"] == setup.evaluator
+    assert msgspec.json.decode(stored, type=Setup) == setup
 
 
 def test_a_folder_with_other_files_is_refused(setup: Setup, tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Anna", "utf-8")
 
-    with pytest.raises(ForeignFolder, match="holds other files"):
+    with pytest.raises(WrongFolder, match="contains other files"):
         run(tmp_path, setup, 2)
 
 
 def test_a_folder_in_use_is_refused(setup: Setup, tmp_path: Path) -> None:
     with (
-        Ledger(tmp_path / "arena", setup).opened(),
-        pytest.raises(ForeignFolder, match="Another arena"),
-        Ledger(tmp_path / "arena", setup).opened(),
+        RunFolder(tmp_path / "arena", setup).opened(),
+        pytest.raises(WrongFolder, match="Another arena"),
+        RunFolder(tmp_path / "arena", setup).opened(),
     ):
         pytest.fail("two arenas share a folder")
 
@@ -152,7 +159,9 @@ def test_a_folder_in_use_is_refused(setup: Setup, tmp_path: Path) -> None:
 def test_a_fresh_start_forgets_the_games(setup: Setup, tmp_path: Path) -> None:
     run(tmp_path / "arena", setup, 2)
 
-    with Ledger(tmp_path / "arena", a_setup("chance", "chance", seed=9)).opened(fresh=True) as new:
+    with RunFolder(tmp_path / "arena", a_setup("chance", "chance", seed=9)).opened(
+        fresh=True
+    ) as new:
         assert new.played == {}
         assert new.setup.seed == 9
 
@@ -202,8 +211,8 @@ def test_a_player_that_brings_its_process_down_costs_only_its_games(tmp_path: Pa
 
 def test_failed_games_are_tried_again(tmp_path: Path) -> None:
     setup = a_setup("chance", "chance")
-    with Ledger(tmp_path / "arena", setup).opened() as ledger:
-        ledger.add(play_with_mischief(match_of(a_setup("chance", "clumsy"), PACK, 0)))
+    with RunFolder(tmp_path / "arena", setup).opened() as run_folder:
+        run_folder.add(play_with_mischief(match_of(a_setup("chance", "clumsy"), PACK, 0)))
 
     found = json.loads(run(tmp_path / "arena", setup, 2))
 
@@ -212,16 +221,16 @@ def test_failed_games_are_tried_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("changed", "told"),
+    ("changed", "message"),
     [
         ({"pack_hash": "of another pack"}, "not the one this arena started with"),
-        ({"judgement": "of another fit"}, "the same version of Silverspire"),
+        ({"evaluator": "of another fit"}, "the same version of Silverspire"),
     ],
 )
-def test_a_machine_with_another_pack_or_judgement_is_no_failure_of_a_player(
-    changed: dict[str, str], told: str, tmp_path: Path
+def test_a_machine_with_another_pack_or_evaluator_is_no_failure_of_a_player(
+    changed: dict[str, str], message: str, tmp_path: Path
 ) -> None:
     setup = msgspec.structs.replace(a_setup("chance", "chance"), **changed)
 
-    with pytest.raises(ArenaStopped, match=told):
+    with pytest.raises(ArenaStopped, match=message):
         run(tmp_path / "arena", setup, 2)

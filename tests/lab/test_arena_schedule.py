@@ -26,7 +26,7 @@ def test_the_players_of_a_deal_move_one_seat_on() -> None:
     assert games == [(0, 1, 2, 3), (3, 0, 1, 2), (2, 3, 0, 1), (1, 2, 3, 0)]
 
 
-def test_everybody_has_each_neighbour_as_often() -> None:
+def test_everybody_has_each_neighbor_as_often() -> None:
     """Six deals of four players: all orders around the table."""
     after: Counter[tuple[int, int]] = Counter()
     for number in range(24):

@@ -6,20 +6,22 @@ from typing import Any
 
 import pytest
 
-from silverspire.lab.arena.clock import Clock, pace_of
-from silverspire.lab.arena.match import Failure, Played
+from silverspire.lab.arena.decision_times import TimeHistogram, combined_times
+from silverspire.lab.arena.match import Failure, MatchResult
 from silverspire.lab.arena.ratings import rate
 from silverspire.lab.arena.schedule import seating_of
 from silverspire.lab.arena.standings import Standings, standings
 from tests.lab.arena_players import a_setup
 
 
-def played(number: int, *points: float, **more: Any) -> Played:
+def played(number: int, *points: float, **more: Any) -> MatchResult:
     """A game by points of the players as listed, not by seat."""
     seating = seating_of(number, len(points))
     seated = tuple(points[player] for player in seating)
     places = tuple(1 + sum(other > own for other in seated) for own in seated)
-    return Played(number, seating, seated, places, tuple(Clock() for _ in seated), **more)
+    return MatchResult(
+        number, seating, seated, places, tuple(TimeHistogram() for _ in seated), **more
+    )
 
 
 @pytest.fixture
@@ -112,13 +114,13 @@ def test_ties_move_equals_nowhere() -> None:
 
 
 def test_paces_tell_the_mean_and_the_slowest_twentieth() -> None:
-    clock, other = Clock(), Clock()
+    clock, other = TimeHistogram(), TimeHistogram()
     for _ in range(94):
         clock.add(0.001)
     for _ in range(6):
         other.add(1.0)
 
-    pace = pace_of([clock, other])
+    pace = combined_times([clock, other])
 
     assert pace.decisions == 100
     assert pace.mean == pytest.approx((94 * 0.001 + 6) / 100)

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import COMMAND, Said, Terminal
+from tests.cli.terminal import COMMAND, CommandOutput, Terminal
 
 FEW = ("--players", "chance", "--games", "3", "--jobs", "1")
 
 
-def balance(folder: Path, *words: str | Path) -> Said:
+def balance(folder: Path, *words: str | Path) -> CommandOutput:
     return Terminal(folder).run("balance", *words)
 
 
@@ -22,7 +22,7 @@ def test_a_report_is_written_as_pages_and_as_numbers(tmp_path: Path) -> None:
     said = balance(tmp_path, "world_without_end", *FEW, "--seats", "2", "--out", tmp_path / "out")
 
     assert said.code == 0
-    assert "targets are met" in said.told
+    assert "Targets met: " in said.text
     assert {path.name for path in (tmp_path / "out").iterdir()} == {
         *("balance.html", "balance-2.html", "balance.json"),
     }
@@ -60,10 +60,10 @@ def test_an_older_report_is_compared_with(tmp_path: Path) -> None:
     ("words", "reason"),
     [
         (("kutna_hora", "--players", "nobody"), "there is no player 'nobody'"),
-        (("kutna_hora", *FEW, "--seats", "two"), "“two” are no seat counts"),
+        (("kutna_hora", *FEW, "--seats", "two"), "“two” isn’t a list of seat counts"),
         (("kutna_hora", *FEW, "--seats", "5"), "is for 2 to 4 players, not 5"),
         (("kutna_hora", *FEW, "--pack", "nowhere"), "nowhere"),
-        (("kutna_hora", *FEW, "--option", "colour=red"), "colour"),
+        (("kutna_hora", *FEW, "--option", "color=red"), "color"),
         (("chess", *FEW), "no game is called 'chess'"),
     ],
 )
@@ -84,20 +84,20 @@ def test_a_report_on_another_game_is_no_comparison(tmp_path: Path) -> None:
     said = balance(tmp_path, "kutna_hora", *FEW, "--compare", old)
 
     assert said.code == 2
-    assert "is a report on world_without_end, not on kutna_hora" in " ".join(said.err.split())
+    assert "is a report on world_without_end, not kutna_hora" in " ".join(said.err.split())
 
 
 @pytest.mark.parametrize("library", ["jinja2", "matplotlib", "numpy"])
 def test_a_missing_library_is_named_before_the_first_game(library: str) -> None:
     without = f"import sys; sys.modules[{library!r}] = None\n{COMMAND[-1]}"
 
-    ended = subprocess.run(
+    on_end = subprocess.run(
         [sys.executable, "-c", without, "balance", "kutna_hora", *FEW],
         capture_output=True,
         text=True,
         check=False,
     )
 
-    assert ended.returncode == 1
-    assert f"This needs {library}" in ended.stderr
-    assert 'pip install "silverspire[lab]"' in ended.stderr
+    assert on_end.returncode == 1
+    assert f"This needs {library}" in on_end.stderr
+    assert 'pip install "silverspire[lab]"' in on_end.stderr

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from silverspire.lab.balance.kind_page import OVERVIEW, target_words
 from silverspire.lab.balance.pages import make_pages, page_name
 from silverspire.lab.balance.plan import Plan
 from silverspire.lab.balance.play import play_all, play_game
 from silverspire.lab.balance.report import CannotRead, Report, make_report, read_report, to_json
 from silverspire.lab.balance.study import find_study
+from silverspire.lab.balance.variant_page import OVERVIEW, target_words
 
 GAMES = ("kutna_hora", "world_without_end")
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -22,8 +22,8 @@ def a_plan(game: str, seats: tuple[int, ...] = (3,), seed: int = 1, games: int =
 
 
 def report_on(plan: Plan, jobs: int = 1) -> Report:
-    kinds = find_study(plan.game).kinds(plan.seats, plan.options)
-    return make_report(plan, play_all(plan, kinds, jobs, lambda: None))
+    variants = find_study(plan.game).variants(plan.seats, plan.options)
+    return make_report(plan, play_all(plan, variants, jobs, lambda: None))
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -43,9 +43,9 @@ def test_the_numbers_do_not_depend_on_how_many_processes_play(game: str) -> None
 
 @every_game
 def test_another_seed_deals_other_games(game: str) -> None:
-    kind = find_study(game).kinds((3,), {})[0]
+    variant = find_study(game).variants((3,), {})[0]
 
-    games = [play_game(a_plan(game, seed=seed), kind, 0) for seed in (1, 1, 2)]
+    games = [play_game(a_plan(game, seed=seed), variant, 0) for seed in (1, 1, 2)]
 
     assert games[0] == games[1]
     assert games[0] != games[2]
@@ -55,10 +55,10 @@ def test_a_bar_hears_of_every_game() -> None:
     plan = a_plan("world_without_end", (2, 3))
     heard: list[str] = []
 
-    kinds = find_study(plan.game).kinds(plan.seats, {})
+    variants = find_study(plan.game).variants(plan.seats, {})
     played = [
-        (kind.name, len(found))
-        for kind, found in play_all(plan, kinds, 1, lambda: heard.append("one"))
+        (variant.name, len(found))
+        for variant, found in play_all(plan, variants, 1, lambda: heard.append("one"))
     ]
 
     assert played == [("2", 6), ("3", 6)]
@@ -68,43 +68,45 @@ def test_a_bar_hears_of_every_game() -> None:
 def test_kutna_hora_is_played_with_events_and_without_where_a_table_may_choose() -> None:
     study = find_study("kutna_hora")
 
-    names = [kind.name for kind in study.kinds((2, 3, 4), {})]
+    names = [variant.name for variant in study.variants((2, 3, 4), {})]
 
     assert names == ["2-events", "3", "3-events", "4", "4-events"]
-    assert [kind.name for kind in study.kinds((4,), {"events": True})] == ["4-events"]
+    assert [variant.name for variant in study.variants((4,), {"events": True})] == ["4-events"]
 
 
 # --- The numbers ---------------------------------------------------------------------------------
 
 
 def test_points_by_source_add_up_to_the_points(report: Report) -> None:
-    for kind in report.kinds:
-        points = kind.scores.mean.value
-        assert sum(source.points.value for source in kind.sources.values()) == pytest.approx(points)
-        assert sum(group.points.value for group in kind.groups.values()) == pytest.approx(points)
+    for variant in report.variants:
+        points = variant.scores.mean.value
+        assert sum(source.points.value for source in variant.sources.values()) == pytest.approx(
+            points
+        )
+        assert sum(group.points.value for group in variant.groups.values()) == pytest.approx(points)
 
 
 def test_the_wins_of_all_seats_are_all_wins(report: Report) -> None:
-    for kind in report.kinds:
+    for variant in report.variants:
         for order in ("turn", "chair"):
-            wins = [group.wins.value for group in kind.shares[order].values()]
+            wins = [group.wins.value for group in variant.shares[order].values()]
             assert sum(wins) == pytest.approx(1)
 
 
 def test_every_piece_of_the_pack_is_counted(report: Report) -> None:
-    for kind in report.kinds:
-        assert all(use.often for family in kind.uses.values() for use in family.values())
-    families = report.kinds[0].uses
+    for variant in report.variants:
+        assert all(use.often for category in variant.uses.values() for use in category.values())
+    categories = report.variants[0].uses
     if report.plan.game == "kutna_hora":
-        assert [len(families[f"{name}_tile"]) for name in ("guild", "public", "mine")] == [
+        assert [len(categories[f"{name}_tile"]) for name in ("guild", "public", "mine")] == [
             24,
             12,
             27,
         ]
-        assert len(report.kinds[0].cards) == 10
+        assert len(report.variants[0].cards) == 10
     else:
-        assert len(families["card"]) == 12
-        assert len(report.kinds[0].cards) == 44
+        assert len(categories["card"]) == 12
+        assert len(report.variants[0].cards) == 44
 
 
 def test_a_report_can_be_read_again(report: Report, tmp_path: Path) -> None:
@@ -134,8 +136,8 @@ def pages(report: Report) -> dict[str, str]:
 def before(report: Report) -> Report:
     """Other games, and of Kutná Hora only those without events."""
     plan = a_plan(report.plan.game, seed=2)
-    kinds = find_study(plan.game).kinds((2, 3), {})[:2]
-    return make_report(plan, play_all(plan, kinds, 1, lambda: None))
+    variants = find_study(plan.game).variants((2, 3), {})[:2]
+    return make_report(plan, play_all(plan, variants, 1, lambda: None))
 
 
 @pytest.fixture(scope="module")
@@ -144,15 +146,15 @@ def compared(report: Report, before: Report) -> dict[str, str]:
 
 
 def test_every_target_has_its_line_on_every_page(report: Report, pages: dict[str, str]) -> None:
-    names = [target_words(report.plan.game, name) for name in report.kinds[0].targets]
+    names = [target_words(report.plan.game, name) for name in report.variants[0].targets]
 
-    assert set(pages) == {OVERVIEW, *(page_name(kind.name) for kind in report.kinds)}
+    assert set(pages) == {OVERVIEW, *(page_name(variant.name) for variant in report.variants)}
     assert not [(file, name) for file in pages for name in names if name not in pages[file]]
 
 
 def test_a_target_that_is_missed_is_shown_as_missed(report: Report, pages: dict[str, str]) -> None:
     """Players by chance come nowhere near the points of competent ones."""
-    winners = report.kinds[0].targets["winners"]
+    winners = report.variants[0].targets["winners"]
 
     assert not winners.met
     assert "✗ missed" in pages[OVERVIEW]
@@ -167,14 +169,14 @@ def test_no_word_is_missing_and_nothing_is_fetched(compared: dict[str, str]) -> 
 
 
 def test_a_comparison_shows_both(report: Report, before: Report, compared: dict[str, str]) -> None:
-    kind = next(kind for kind in report.kinds if kind.name == "3")
-    older = next(kind for kind in before.kinds if kind.name == "3")
+    variant = next(variant for variant in report.variants if variant.name == "3")
+    older = next(variant for variant in before.variants if variant.name == "3")
     was = older.targets["spread"].check.measured.value
 
     assert f"before: {was:.1f}" in compared[OVERVIEW]
     assert "seed 2" in compared[OVERVIEW]
-    assert "Hollow: before." in compared[page_name(kind.name)]
-    assert "Dashed: before." in compared[page_name(kind.name)]
+    assert "Hollow: before." in compared[page_name(variant.name)]
+    assert "Dashed: before." in compared[page_name(variant.name)]
 
 
 def test_a_table_that_was_played_before_only_is_shown_too(compared: dict[str, str]) -> None:
@@ -184,8 +186,8 @@ def test_a_table_that_was_played_before_only_is_shown_too(compared: dict[str, st
 def test_a_table_that_was_not_played_before_is_shown_without(
     report: Report, before: Report, compared: dict[str, str]
 ) -> None:
-    known = {kind.name for kind in before.kinds}
-    new = [page_name(kind.name) for kind in report.kinds if kind.name not in known]
+    known = {variant.name for variant in before.variants}
+    new = [page_name(variant.name) for variant in report.variants if variant.name not in known]
 
     assert len(new) == (1 if report.plan.game == "kutna_hora" else 0)
     assert not [file for file in new if "Hollow: before." in compared[file]]

@@ -17,13 +17,13 @@ from silverspire.lab.balance.targets import (
     Target,
     Verdict,
     apart,
-    even,
+    fair_shares,
+    frequencies,
     in_range,
-    judge,
-    often,
+    measure,
 )
 from silverspire.lab.balance.world_without_end import A_FEW, FOR_ALL
-from silverspire.words import say
+from silverspire.localization import say
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = {
@@ -84,7 +84,7 @@ WINNERS = in_range("winners", "points", 55, 85, lambda sample: sample.winner_sco
 
 
 def judged(target: Target, *games: Tally) -> Verdict:
-    return judge(target, Sample(len(games[0].scores), games))
+    return measure(target, Sample(len(games[0].scores), games))
 
 
 def test_a_mean_inside_its_range_is_met() -> None:
@@ -130,7 +130,7 @@ def test_players_who_are_often_too_far_apart_are_not_balanced() -> None:
 
 
 def test_a_seat_that_wins_too_often_is_missed() -> None:
-    verdict = judged(even("seats", "turn", 0.04), *[scored(60, 50)] * 50)
+    verdict = judged(fair_shares("seats", "turn", 0.04), *[scored(60, 50)] * 50)
 
     assert not verdict.met
     assert verdict.sure
@@ -139,7 +139,7 @@ def test_a_seat_that_wins_too_often_is_missed() -> None:
 
 
 def test_seats_that_win_in_turn_are_met() -> None:
-    verdict = judged(even("seats", "turn", 0.04), *[scored(60, 50), scored(50, 60)] * 20)
+    verdict = judged(fair_shares("seats", "turn", 0.04), *[scored(60, 50), scored(50, 60)] * 20)
 
     assert verdict.met
 
@@ -147,7 +147,7 @@ def test_seats_that_win_in_turn_are_met() -> None:
 @pytest.mark.parametrize(("value", "met"), [(0.3, False), (0.5, True), (0.9, True)])
 def test_what_should_happen_often_may_not_happen_less(value: float, met: bool) -> None:
     measured = {"sign": Estimate(value, value, value, 10), "other": Estimate(1, 1, 1, 10)}
-    target = often("signs", lambda _: measured, 0.5)
+    target = frequencies("signs", lambda _: measured, 0.5)
 
     verdict = judged(target, scored(1, 0))
 
@@ -158,7 +158,7 @@ def test_what_should_happen_often_may_not_happen_less(value: float, met: bool) -
 def test_a_third_of_the_games_is_a_third() -> None:
     hits = np.array([1.0] * 20 + [0.0] * 40)
 
-    target = often("council", lambda _: {"colour/yellow": share(hits)}, 1 / 3)
+    target = frequencies("council", lambda _: {"color/yellow": share(hits)}, 1 / 3)
 
     assert judged(target, scored(70, 60)).met
 
@@ -167,4 +167,4 @@ def test_how_far_a_value_lies_inside_its_limits() -> None:
     check = Check("mean", "points", Estimate(60, 50, 70, 9), 40, 100)
 
     assert check.slack == 0.4  # forty below the upper limit, and half of the lower above it
-    assert check.sure_slack == 0.25
+    assert check.worst_slack == 0.25

@@ -9,6 +9,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 from silverspire import GameOver, IllegalChoice, WrongOption, WrongSeats
 from silverspire.lab.gymnasium import SeatEnv
@@ -117,6 +118,48 @@ def test_it_shows_what_the_seat_sees() -> None:
     assert json.loads(env.render()) == env.unwrapped.table.view(1)
 
 
+def test_it_writes_what_a_person_watches(capsys: pytest.CaptureFixture[str]) -> None:
+    env = make(IDS[1], seat=1, render_mode="human")
+    _, said = env.reset(seed=1)
+    capsys.readouterr()
+
+    env.step(np.flatnonzero(said["action_mask"])[0])
+
+    assert json.loads(capsys.readouterr().out) == env.unwrapped.table.view(1)
+
+
+@for_every_id
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
+def test_no_mask_is_ever_all_zero_autoreset_included(name: str, mode: AutoresetMode) -> None:
+    envs = gymnasium.make_vec(
+        name,
+        num_envs=2,
+        vectorization_mode="sync",
+        opponents="chance",
+        seats=2,
+        vector_kwargs={"autoreset_mode": mode},
+    )
+    _, said = envs.reset(seed=3)
+    ends = 0
+
+    while ends < 3:
+        assert said["action_mask"].any(axis=1).all()
+        _, _, over, _, said = envs.step(said["action_mask"].argmax(axis=1))
+        ends += int(over.sum())
+
+
+@for_every_id
+def test_infos_have_the_same_numbers_all_along(name: str) -> None:
+    env = make(name, seats=2)
+    _, first = env.reset(seed=1)
+
+    _, _, last = play(env, seed=1)
+
+    assert list(first) == list(last)
+    assert (first["place"], last["kind"]) == (0, -1)
+    assert env.unwrapped.game.question_names[first["kind"]]
+
+
 def test_after_the_end_comes_a_reset() -> None:
     env = SeatEnv("kutna_hora", opponents="chance")
     play(env, seed=1)
@@ -129,7 +172,9 @@ def test_after_the_end_comes_a_reset() -> None:
     ("settings", "error", "words"),
     [
         ({"illegal": "forgive"}, WrongOption, "lose, random, raise"),
-        ({"render_mode": "human"}, WrongOption, "there is ansi"),
+        ({"render_mode": "rgb_array"}, WrongOption, "there are ansi, human"),
+        ({"render_mode": "rgb_array"}, TypeError, "there are ansi, human"),  # as sb3 expects it
+        ({"opponents": "nobody"}, WrongOption, "nobody"),
         ({"seats": 3, "opponents": ["chance"]}, WrongSeats, "2 other seats"),
         ({"seat": 4}, WrongSeats, "no seat 4"),
     ],

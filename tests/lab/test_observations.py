@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from hypothesis import given
+from numpy.typing import NDArray
 
 import silverspire
-from silverspire import WrongOption
+from silverspire import State, WrongOption
 from silverspire.lab.observations import Observer, reference
 from silverspire.lab.rewards import REWARDS, find_reward
 from tests.conformance.play import (
@@ -17,25 +18,40 @@ from tests.conformance.play import (
     after,
     asked,
     for_every_sitting,
-    play_out,
+    play_to_end,
 )
 from tests.kernel.toy import GAME as TOY
 from tests.lab.write_references import page_of
 
 
+def divided_by_scale(state: State, seat: int) -> NDArray[np.float64]:
+    """A seat's observation, each number divided by the scale of its field."""
+    fields = state.game.observation_fields
+    scales = np.concatenate([np.full(field.size, field.scale) for field in fields])
+    divided: NDArray[np.float64] = np.array(list(state.observation(seat))) / scales
+    return divided
+
+
 @for_every_sitting()
 @given(seed=SEEDS, count=COUNTS)
-def test_a_vector_is_the_observation_in_its_scale(sitting: Sitting, seed: int, count: int) -> None:
+def test_a_vector_is_the_observation_divided_by_its_scale_and_capped_at_one(
+    sitting: Sitting, seed: int, count: int
+) -> None:
     state = after(sitting.new(seed), seed, count)
-    scales = np.concatenate(
-        [np.full(field.size, field.scale) for field in state.game.observation_fields]
-    )
 
     vector = Observer(state.game).vector(state, 0)
 
     assert vector.dtype == np.float32
-    assert np.abs(vector).max() <= 1
-    assert np.allclose(vector * scales, np.array(list(state.observation(0))), atol=1e-4)
+    assert np.allclose(vector, np.clip(divided_by_scale(state, 0), -1, 1), atol=1e-6)
+
+
+def test_a_number_beyond_its_scale_is_capped() -> None:
+    state = after(Sitting("kutna_hora", 3).new(131073), 131073, 146)
+
+    vector = Observer(state.game).vector(state, 0)
+
+    assert divided_by_scale(state, 0).max() > 1, "this position has more groschen than the scale"
+    assert vector.max() == 1
 
 
 @for_every_sitting()
@@ -53,11 +69,11 @@ def test_a_mask_marks_the_legal_choices_of_who_is_asked_and_nobody_else(
     assert sum(int(mask.any()) for mask in masks) == 1
 
 
-def test_when_the_game_is_over_nothing_can_be_chosen() -> None:
+def test_when_the_game_is_over_the_mask_excludes_nothing() -> None:
     state = silverspire.game("kutna_hora").new(2, 1)
-    play_out(state, 1)
+    play_to_end(state, 1)
 
-    assert not Observer(state.game).mask(state, 0).any()
+    assert Observer(state.game).mask(state, 0).all()
 
 
 def test_a_game_without_fields_cannot_be_observed() -> None:
@@ -76,7 +92,7 @@ def test_the_reference_says_what_the_fields_say(name: str) -> None:
 @for_every_sitting()
 def test_rewards_add_up_to_nothing_and_the_winner_gets_most(sitting: Sitting, reward: str) -> None:
     state = sitting.new(5)
-    play_out(state, 5)
+    play_to_end(state, 5)
 
     rewards = find_reward(reward)(state)
 
@@ -87,7 +103,7 @@ def test_rewards_add_up_to_nothing_and_the_winner_gets_most(sitting: Sitting, re
 @pytest.mark.parametrize("reward", ["win", "rank"])
 def test_the_winner_of_two_gets_one_and_the_loser_minus_one(reward: str) -> None:
     state = silverspire.game("kutna_hora").new(2, 1)
-    play_out(state, 1)
+    play_to_end(state, 1)
 
     assert sorted(find_reward(reward)(state)) == [-1, 1]
 

@@ -1,4 +1,4 @@
-"""A report's page: one file that needs nothing else, with plots that take the page's colours."""
+"""A report's page: one file that needs nothing else, with plots that take the page's colors."""
 
 from __future__ import annotations
 
@@ -6,9 +6,17 @@ import re
 from functools import partial
 from html.parser import HTMLParser
 
+from silverspire.lab.charts import Chart, draw, paint_box_plots, paint_intervals, paint_lines
 from silverspire.lab.intervals import Interval
-from silverspire.lab.page import Charts, Fact, Named, Notice, Page, Section, Table
-from silverspire.lab.plots import Chart, draw, paint_intervals, paint_lines, paint_spreads
+from silverspire.lab.page import (
+    ChartsBlock,
+    Fact,
+    NoticeBlock,
+    Page,
+    Section,
+    SeriesCell,
+    TableBlock,
+)
 
 NAMES = ["greedy", "chance"]
 
@@ -48,28 +56,28 @@ def a_chart(title: str = "Wins") -> Chart:
     return draw(paint, title=title, note="", alt='greedy "wins"')
 
 
-def a_page(*blocks: Table | Charts | Notice) -> str:
+def a_page(*blocks: TableBlock | ChartsBlock | NoticeBlock) -> str:
     section = Section("Results", "Who won.", blocks)
     return Page("A page", "Kutná Hora", "", [Fact("Games", "4")], [section]).html()
 
 
 def test_a_page_is_whole_html_and_fetches_nothing() -> None:
-    spreads = partial(paint_spreads, names=NAMES, values=[[1, 2, 3], []], label="points")
+    spreads = partial(paint_box_plots, names=NAMES, values=[[1, 2, 3], []], label="points")
     lines = partial(paint_lines, names=NAMES, lines=[[(0, 1)], [(0, 2)]], across="x", up="y")
     charts = [draw(paint, title=paint.func.__name__, note="", alt="") for paint in (spreads, lines)]
 
-    reader = read(a_page(Charts([a_chart(), *charts]), Notice("Mind", ["this"])))
+    reader = read(a_page(ChartsBlock([a_chart(), *charts]), NoticeBlock("Mind", ["this"])))
 
     assert all(address.startswith("#") for address in reader.addresses)
 
 
 def test_no_two_things_on_a_page_have_the_same_id() -> None:
-    ids = read(a_page(Charts([a_chart("Wins"), a_chart("Points")]))).ids
+    ids = read(a_page(ChartsBlock([a_chart("Wins"), a_chart("Points")]))).ids
 
     assert len(ids) == len(set(ids))
 
 
-def test_plots_take_their_colours_and_letters_from_the_page() -> None:
+def test_plots_take_their_colors_and_letters_from_the_page() -> None:
     drawn = a_chart().wide
 
     assert set(re.findall(r"#[0-9a-f]{6}", drawn)) <= {"#000000", "#ffffff"}
@@ -79,10 +87,10 @@ def test_plots_take_their_colours_and_letters_from_the_page() -> None:
 
 
 def test_the_same_values_make_the_same_page() -> None:
-    assert a_page(Charts([a_chart()])) == a_page(Charts([a_chart()]))
+    assert a_page(ChartsBlock([a_chart()])) == a_page(ChartsBlock([a_chart()]))
 
 
 def test_what_is_shown_is_text_and_never_code() -> None:
-    table = Table(["Player"], [[Named("<script>alert(1)</script>", 0)]])
+    table = TableBlock(["Player"], [[SeriesCell("<script>alert(1)</script>", 0)]])
 
     assert "<script" not in a_page(table)

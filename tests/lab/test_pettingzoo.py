@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
 from silverspire import IllegalChoice, WrongOption
 from silverspire.lab.pettingzoo import kutna_hora_v1, world_without_end_v1
@@ -82,7 +82,8 @@ def test_a_whole_game_follows_the_engine(module: Any) -> None:
         asked = table.decision()
         assert agent == f"player_{asked.seat}"
         assert list(np.flatnonzero(seen["action_mask"])) == sorted(asked.choices)
-        assert said == {"kind": asked.kind, "number": asked.number}
+        assert table.game.question_names[said["kind"]] == asked.kind
+        assert said["number"] == asked.number
         table.apply(asked.choices[0])
         env.step(asked.choices[0])
 
@@ -152,6 +153,41 @@ def test_it_renders_what_a_spectator_sees(module: Any) -> None:
 
 
 @for_every_module
+def test_it_passes_the_render_test_and_writes_for_a_person(
+    module: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    render_test(module.env)
+
+    assert '"players"' in capsys.readouterr().out
+
+
+@for_every_module
+def test_every_agents_info_has_the_same_numbers_all_along(module: Any) -> None:
+    env = module.raw_env(seats=3)
+    env.reset(seed=5)
+
+    for _ in env.agent_iter():
+        seen, _, over, _, _ = env.last()
+        assert {tuple(info) for info in env.infos.values()} == {
+            ("kind", "number", "score", "place")
+        }
+        numbers = env.infos[env.agents[0]].values()
+        assert all(type(number) in {int, float} for number in numbers)
+        env.step(None if over else np.flatnonzero(seen["action_mask"])[0])
+
+
+@for_every_module
+def test_no_mask_that_is_acted_by_is_all_zero(module: Any) -> None:
+    env = module.raw_env(seats=2)
+    env.reset(seed=5)
+
+    for agent in env.agent_iter():
+        seen, _, over, _, _ = env.last()
+        assert seen["action_mask"].any(), agent
+        env.step(None if over else np.flatnonzero(seen["action_mask"])[-1])
+
+
+@for_every_module
 def test_it_travels_to_other_processes(module: Any) -> None:
     env = pickle.loads(pickle.dumps(module.raw_env(seats=3, reward="rank")))  # noqa: S301
 
@@ -161,5 +197,5 @@ def test_it_travels_to_other_processes(module: Any) -> None:
 def test_unknown_settings_are_refused() -> None:
     with pytest.raises(WrongOption, match="there are win, rank, score"):
         kutna_hora_v1.env(reward="glory")
-    with pytest.raises(WrongOption, match="there is ansi"):
-        kutna_hora_v1.env(render_mode="human")
+    with pytest.raises(WrongOption, match="there are ansi, human"):
+        kutna_hora_v1.env(render_mode="rgb_array")

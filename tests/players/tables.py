@@ -13,14 +13,14 @@ GAMES = silverspire.games()
 
 
 def tables(game: str, one_in: int, seats: int = 3, seed: int = 5) -> Iterator[State]:
-    """Some tables of a game by players without judgement; those with something to choose."""
+    """Some tables of a game by players without evaluator; those with something to choose."""
     for state in sampled_positions(silverspire.game(game).new(seats, seed), seed, one_in):
         if len(asked(state).choices) > 1:
             yield state.clone()
 
 
 def twins(state: State) -> list[State]:
-    """Tables with other stacks, decks, hands and luck, alike to the seat that is asked."""
+    """Tables with other stacks, decks and hands, alike to the seat that is asked."""
     seat = asked(state).seat
     return [state.redeal(seat, deal) for deal in (1, 2)]
 
@@ -49,9 +49,9 @@ def choose(player: Player, state: State) -> int:
 
 def play(state: State, players: Sequence[Player]) -> list[tuple[Decision, int]]:
     """A whole game; answers who was asked what, and chose what."""
-    told = []
+    seen = []
     while (decision := state.decision()) is not None:
         choice = players[decision.seat].choose(state, decision)
-        told.append((decision, choice))
+        seen.append((decision, choice))
         state.apply(choice)
-    return told
+    return seen

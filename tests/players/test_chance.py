@@ -19,9 +19,9 @@ def test_each_choice_is_as_likely() -> None:
 
 
 def test_two_seats_of_one_seed_have_luck_of_their_own() -> None:
-    told = play(a_toy(seats=3, seed=2), [ChancePlayer(1)] * 3)
+    seen = play(a_toy(seats=3, seed=2), [ChancePlayer(1)] * 3)
     turns = [
-        [choice for decision, choice in told if decision.seat == seat and decision.kind == "turn"]
+        [choice for decision, choice in seen if decision.seat == seat and decision.kind == "turn"]
         for seat in range(3)
     ]
 

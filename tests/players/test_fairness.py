@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from silverspire.players.roster import find_player
+from silverspire.players.registry import find_player
 from tests.conformance.play import asked
 from tests.players.tables import GAMES, alike, choose, tables, tables_after_a_secret, twins
 
 PLAYERS = ("chance", "greedy", "apprentice", "search:16")
-SELDOM = 17  # of so many tables of a game one is looked at
+SELDOM = 17  # one table of a game in this many is looked at
 
 
 @pytest.mark.parametrize("game", GAMES)

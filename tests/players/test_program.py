@@ -1,4 +1,4 @@
-"""Outside programs as players: the example plays whole games, and every failure is told."""
+"""Outside programs as players: the example plays whole games, and every failure is reported."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ import pytest
 import silverspire
 from silverspire import State, WrongOption
 from silverspire.players.chance import ChancePlayer
-from silverspire.players.names import split_players
 from silverspire.players.player import Player
+from silverspire.players.player_lists import split_players
 from silverspire.players.program import ProgramFailed, ProgramPlayer
-from silverspire.players.roster import find_player
+from silverspire.players.registry import find_player
 from tests.conformance.play import asked
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BOT = ROOT / "docs" / "examples" / "bot.py"
-PAGE = ROOT / "docs" / "how-to" / "outside-programs.md"
+PAGE = ROOT / "docs" / "how-to" / "external-programs.md"
 READY = 'print(\'{"ready": "a bot", "protocol": 1}\', flush=True)'
 
 

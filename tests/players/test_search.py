@@ -7,7 +7,7 @@ import pytest
 import silverspire
 from silverspire import State, WrongOption
 from silverspire.players.chance import ChancePlayer
-from silverspire.players.search import Budget, Clock, SearchPlayer, Thought
+from silverspire.players.search import Budget, ChoiceAnalysis, Clock, SearchPlayer
 from tests.conformance.play import asked
 from tests.kernel.toy import GAME, Toy, a_toy
 from tests.kernel.toy import play as make_choices
@@ -20,12 +20,12 @@ def counted(simulations: int) -> SearchPlayer:
     return SearchPlayer(1, Budget(simulations=simulations))
 
 
-def think(state: State, player: SearchPlayer) -> list[Thought]:
-    return player.think(state, asked(state))
+def analyze(state: State, player: SearchPlayer) -> list[ChoiceAnalysis]:
+    return player.analyze(state, asked(state))
 
 
-def visits(thoughts: list[Thought]) -> int:
-    return sum(thought.visits for thought in thoughts)
+def visits(analyses: list[ChoiceAnalysis]) -> int:
+    return sum(analysis.visits for analysis in analyses)
 
 
 @pytest.mark.parametrize(
@@ -48,15 +48,15 @@ def test_what_is_no_budget_is_refused_with_examples(text: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_thoughts_are_about_legal_choices_and_the_first_is_taken(game: str) -> None:
+def test_analyses_are_about_legal_choices_and_the_first_is_taken(game: str) -> None:
     for state in tables(game, 30):
-        thoughts = think(state, counted(32))
+        analyses = analyze(state, counted(32))
 
-        considered = [thought.choice for thought in thoughts]
-        assert {*considered} <= {*asked(state).choices}
-        assert len({*considered}) == len(considered)
-        assert choose(counted(32), state) == considered[0]
-        assert all(0 <= thought.share <= 1 for thought in thoughts)
+        searched = [analysis.choice for analysis in analyses]
+        assert {*searched} <= {*asked(state).choices}
+        assert len({*searched}) == len(searched)
+        assert choose(counted(32), state) == searched[0]
+        assert all(0 <= analysis.share <= 1 for analysis in analyses)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -64,7 +64,7 @@ def test_another_seed_tries_other_tables(game: str) -> None:
     budget = Budget(simulations=32)
 
     assert any(
-        think(state, SearchPlayer(1, budget)) != think(state, SearchPlayer(2, budget))
+        analyze(state, SearchPlayer(1, budget)) != analyze(state, SearchPlayer(2, budget))
         for state in tables(game, 9)
     )
 
@@ -74,7 +74,7 @@ def test_no_more_is_tried_than_the_budget_allows(game: str) -> None:
     for state in tables(game, 60):
         last_round = 2 * len(asked(state).choices)
 
-        assert visits(think(state, counted(64))) <= 64 + last_round
+        assert visits(analyze(state, counted(64))) <= 64 + last_round
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -84,88 +84,88 @@ def test_a_choice_is_made_in_time(game: str) -> None:
         assert choose(player, state) in asked(state).choices
 
 
-def test_with_few_simulations_everybody_goes_on_by_habit() -> None:
-    assert Clock(Budget(simulations=20)).turns_in_reach() == 0
+def test_with_few_simulations_all_seats_play_by_the_prior() -> None:
+    assert Clock(Budget(simulations=20)).lookahead_turns() == 0
 
 
-def test_with_more_simulations_more_turns_are_considered() -> None:
+def test_with_more_simulations_the_lookahead_is_longer() -> None:
     few, many = Budget(simulations=100), Budget(simulations=400)
 
-    assert 0 < Clock(few).turns_in_reach() < Clock(many).turns_in_reach()
+    assert 0 < Clock(few).lookahead_turns() < Clock(many).lookahead_turns()
 
 
-def test_with_a_hundred_times_the_time_ten_times_as_many_turns_are_considered() -> None:
+def test_with_a_hundred_times_the_time_the_lookahead_is_ten_times_as_long() -> None:
     turns = []
     for seconds in (100.0, 10_000.0):
         clock = Clock(Budget(seconds=seconds))
-        assert clock.turns_in_reach() == 0  # to see how long that takes: …
+        assert clock.lookahead_turns() == 0  # to see how long that takes: …
         clock.count(100)
         clock.race_start -= 1.0  # … a second
         clock.start -= 1.0
-        turns.append(clock.turns_in_reach())
+        turns.append(clock.lookahead_turns())
 
     shorter, longer = turns
     assert longer == pytest.approx(10 * shorter, rel=0.1)
 
 
-def test_without_time_for_many_simulations_everybody_goes_on_by_habit() -> None:
+def test_without_time_for_many_simulations_all_seats_play_by_the_prior() -> None:
     clock = Clock(Budget(seconds=1e-6))
-    clock.turns_in_reach()
+    clock.lookahead_turns()
     clock.count(5)
 
-    assert clock.turns_in_reach() == 0
+    assert clock.lookahead_turns() == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_has_hardly_any_time_still_makes_the_least(game: str) -> None:
+def test_a_hurried_player_still_runs_the_minimum(game: str) -> None:
     hurried = SearchPlayer(1, Budget(seconds=1e-6))
-    steady = SearchPlayer(1, Budget(seconds=1e-6, least=24, longest=60.0))
+    steady = SearchPlayer(1, Budget(seconds=1e-6, min_simulations=24, max_seconds=60.0))
     for state in tables(game, 30):
-        considered = think(state, steady)
+        searched = analyze(state, steady)
 
-        assert visits(think(state, hurried)) == 0
-        assert visits(considered) >= 24 or len(considered) == 1
+        assert visits(analyze(state, hurried)) == 0
+        assert visits(searched) >= 24 or len(searched) == 1
 
 
-def test_who_knows_no_longest_goes_on_until_the_least_are_made() -> None:
-    clock = Clock(Budget(seconds=1e-6, least=120))
-    clock.turns_in_reach()
+def test_without_a_maximum_the_search_runs_the_minimum() -> None:
+    clock = Clock(Budget(seconds=1e-6, min_simulations=120))
+    clock.lookahead_turns()
 
     clock.count(90)
-    assert (clock.is_over(), clock.turns_in_reach()) == (False, 1)
+    assert (clock.is_over(), clock.lookahead_turns()) == (False, 1)
 
     clock.count(30)
     assert clock.is_over()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nobody_thinks_beyond_the_longest(game: str) -> None:
-    player = SearchPlayer(1, Budget(seconds=1e-6, least=MANY, longest=0.02))
+def test_no_search_exceeds_the_maximum(game: str) -> None:
+    player = SearchPlayer(1, Budget(seconds=1e-6, min_simulations=MANY, max_seconds=0.02))
     for state in tables(game, 30):
-        assert visits(think(state, player)) < MANY
+        assert visits(analyze(state, player)) < MANY
 
 
-def test_what_is_in_reach_counts_the_least_where_there_is_time_for_it() -> None:
+def test_the_lookahead_counts_the_minimum_if_there_is_time_for_it() -> None:
     turns = []
-    for longest in (10.0, 1.0):
-        clock = Clock(Budget(seconds=0.1, least=960, longest=longest))
-        clock.turns_in_reach()
+    for maximum in (10.0, 1.0):
+        clock = Clock(Budget(seconds=0.1, min_simulations=960, max_seconds=maximum))
+        clock.lookahead_turns()
         clock.count(100)
         clock.race_start -= 1.0  # a hundred in a second
         clock.start -= 1.0
-        turns.append(clock.turns_in_reach())
+        turns.append(clock.lookahead_turns())
 
     assert turns == [4, 1]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_has_enough_is_answered_at_once(game: str) -> None:
+def test_a_search_that_should_stop_returns_immediately(game: str) -> None:
     state = next(tables(game, 5))
 
-    thoughts = counted(MANY).think(state, asked(state), enough=lambda: True)
+    analyses = counted(MANY).analyze(state, asked(state), should_stop=lambda: True)
 
-    assert thoughts[0].choice in asked(state).choices
-    assert visits(thoughts) < 64
+    assert analyses[0].choice in asked(state).choices
+    assert visits(analyses) < 64
 
 
 @pytest.mark.usefixtures("announced")
@@ -173,10 +173,10 @@ def test_a_choice_without_a_rival_is_made_before_the_budget_is_spent() -> None:
     state = a_toy(shuffled=False)
     make_choices(state, *["pass"] * 7)  # the last turn, and nobody has a point
 
-    thoughts = think(state, counted(MANY))
+    analyses = analyze(state, counted(MANY))
 
-    assert GAME.name_of(thoughts[0].choice) == "draw"
-    assert visits(thoughts) < MANY / 10
+    assert GAME.name_of(analyses[0].choice) == "draw"
+    assert visits(analyses) < MANY / 10
 
 
 class OpenToy(Toy):
@@ -192,13 +192,13 @@ def test_everybody_does_something_else_in_another_search() -> None:
     state = OpenToy(GAME, 2, 6, like.options, like.components)
     GAME.set_up(state)  # a 1 lies on top: hardly better than to pass
 
-    searches = [SearchPlayer(seed, Budget(simulations=4)) for seed in range(10)]
+    searches = [SearchPlayer(seed, Budget(simulations=64)) for seed in range(10)]
 
-    assert len({tuple(think(state, search)) for search in searches}) > 1
+    assert len({tuple(analyze(state, search)) for search in searches}) > 1
 
 
 @pytest.mark.usefixtures("announced")
-def test_a_game_that_nobody_has_judged_can_be_searched() -> None:
+def test_a_game_without_an_evaluator_can_be_searched() -> None:
     state = a_toy(seed=4)
 
     play(state, [counted(32), counted(32)])

@@ -63,6 +63,6 @@ def shared_client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClie
 
 
 def serving(database: str, **settings: Any) -> TestClient[Any]:
-    given: dict[str, Any] = {"pause": 0, "workers": 0, "rate_limits": False}
+    given: dict[str, Any] = {"computer_delay": 0, "workers": 0, "rate_limits": False, "metrics": ""}
     given |= {"log_requests": False, **settings}
     return TestClient(create_app(from_environment({}, database=database, **given)))

@@ -17,12 +17,12 @@ HOT_SEAT = [{"player": "me"}, {"player": "me"}]
 PATIENCE = 120.0
 
 
-class Line:
+class LiveClient:
     """A guest's live connection to a table at a real server."""
 
     def __init__(self, connection: ClientConnection, **hello: Any) -> None:
         self.connection = connection
-        self.send(do="hello", **hello)
+        self.send(type="hello", **hello)
         self.welcome = self.next("welcome")
 
     def send(self, **message: Any) -> None:
@@ -46,11 +46,13 @@ class Line:
 
 
 @contextmanager
-def on_line(server: Server, guest: Guest, table: str, **hello: Any) -> Iterator[Line]:
+def connected_client(
+    server: Server, guest: Guest, table: str, **hello: Any
+) -> Iterator[LiveClient]:
     """Connected and welcomed."""
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
     with connect(address, additional_headers=guest.headers) as connection:
-        yield Line(connection, **hello)
+        yield LiveClient(connection, **hello)
 
 
 def elsewhere(guest: Guest, server: Server) -> Guest:

@@ -11,9 +11,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
+
+import psutil
 
 PATIENCE = 60.0
 MEMORY = Path("/dev/shm")
@@ -53,7 +55,8 @@ def _user() -> str | None:
 class Cluster:
     """A PostgreSQL that can be stopped and started in the middle of a test."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, syncs: bool = False) -> None:
+        self.syncs = syncs  # to the disk; most tests cut no power
         self.bin = binaries()
         self.folder = folder
         self.port = free_port()
@@ -62,21 +65,30 @@ class Cluster:
         self.own(folder)
         self._run("initdb", "-D", f"{folder}/cluster", "-U", "postgres", "-A", "trust", "-N")
 
-    def _run(self, program: str, *arguments: str) -> None:
-        subprocess.run(
+    def _run(self, program: str, *arguments: str) -> str:
+        ended = subprocess.run(
             [self.bin / program, *arguments],
             user=self.user,
             cwd=self.folder,
             check=True,
-            stdout=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            text=True,
         )
+        return ended.stdout
 
     def start(self) -> None:
         self.process = subprocess.Popen(
             [
                 *(self.bin / "postgres", "-D", f"{self.folder}/cluster", "-p", str(self.port)),
                 *("-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="),
-                *("-c", "fsync=off", "-c", "max_connections=60", "-c", "shared_buffers=16MB"),
+                *(
+                    "-c",
+                    f"fsync={'on' if self.syncs else 'off'}",
+                    "-c",
+                    "max_connections=60",
+                    "-c",
+                    "shared_buffers=16MB",
+                ),
             ],
             user=self.user,
             cwd=self.folder,
@@ -96,7 +108,38 @@ class Cluster:
 
     def stop(self) -> None:
         if self.process is not None:
-            self.process.send_signal(3)  # SIGQUIT: at once, like a power cut
+            self.process.send_signal(3)  # SIGQUIT: immediately, like a power cut
+            self.process.wait()
+            self.process = None
+
+    @contextmanager
+    def locked(self, database: str, table: str) -> Iterator[None]:
+        """Somebody else, with a program of their own, holds the lock of a table's row."""
+        with subprocess.Popen(
+            [self.bin / "psql", "-qAt", database],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            user=self.user,
+            cwd=self.folder,
+            text=True,
+        ) as session:
+            assert session.stdin
+            assert session.stdout
+            session.stdin.write(f"BEGIN; SELECT id FROM tables WHERE id = '{table}' FOR UPDATE;\n")
+            session.stdin.flush()
+            assert session.stdout.readline().strip() == table
+            yield
+            session.stdin.write("ROLLBACK;\n")
+
+    def kill(self) -> None:
+        """Every process of it, without a word."""
+        if self.process is not None:
+            server = psutil.Process(self.process.pid)
+            everyone = [server, *server.children(recursive=True)]
+            for process in everyone:
+                with suppress(psutil.NoSuchProcess):
+                    process.kill()
+            psutil.wait_procs(everyone[1:])
             self.process.wait()
             self.process = None
 
@@ -115,6 +158,10 @@ class Cluster:
         self._psql(f'DROP DATABASE "{name}" WITH (FORCE)')
         self._psql(f'DROP TABLESPACE "{name}"')
 
+    def set_for(self, database: str, setting: str, value: str) -> None:
+        """A setting of everyone who connects to a database from now on."""
+        self._psql(f'ALTER DATABASE "{database.rpartition("/")[2]}" SET {setting} = {value}')
+
     def end_connections(self, database: str, last_query: str) -> None:
         """Cut those connections to a database that last asked this."""
         name = database.rpartition("/")[2]
@@ -123,15 +170,24 @@ class Cluster:
             f"WHERE datname = '{name}' AND query = '{last_query}'"
         )
 
+    def backends(self, application: str, condition: str) -> list[int]:
+        """The processes that serve a program's connections, those of which this is true."""
+        found = self._psql(
+            "SELECT pid FROM pg_stat_activity "
+            f"WHERE application_name = '{application}' AND {condition}"
+        )
+        return [int(line) for line in found.split()]
+
     def own(self, folder: Path) -> None:
         """Give a folder to whoever runs the cluster."""
         if self.user is not None:
             owner = pwd.getpwnam(self.user)
             os.chown(folder, owner.pw_uid, owner.pw_gid)
 
-    def _psql(self, statement: str) -> None:
-        self._run(
-            *("psql", "-q", "-h", "127.0.0.1", "-p", str(self.port)),
+    def _psql(self, statement: str) -> str:
+        """Carry out a statement; answers what it finds."""
+        return self._run(
+            *("psql", "-qAt", "-h", "127.0.0.1", "-p", str(self.port)),
             *("-U", "postgres", "-d", "postgres", "-c", statement),
         )
 

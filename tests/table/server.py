@@ -26,7 +26,14 @@ class Server:
     def __init__(self, database: str, port: int | None = None, **settings: Any) -> None:
         self.database = database
         self.port = port or free_port()
-        self.settings = {"pause": 0, "workers": 1, "rate_limits": "false", **settings}
+        self.metrics_port = free_port()
+        self.settings = {
+            "computer_delay": 0,
+            "workers": 1,
+            "rate_limits": "false",
+            "metrics": f"127.0.0.1:{self.metrics_port}",
+            **settings,
+        }
         address = f"http://127.0.0.1:{self.port}"
         # No certificates: nothing is encrypted here, and reading them takes its time.
         self.client = httpx.Client(base_url=address, timeout=PATIENCE, verify=False)
@@ -76,8 +83,12 @@ class Server:
         self.said.seek(0)
         return self.said.read().decode()
 
-    def thinkers(self) -> list[psutil.Process]:
-        """The processes in which its computers think."""
+    def metrics(self) -> str:
+        """What Prometheus would read."""
+        return metrics_at(self.metrics_port)
+
+    def bot_processes(self) -> list[psutil.Process]:
+        """The processes in which its computer players run."""
         assert self.process is not None
         children = psutil.Process(self.process.pid).children()
         return [child for child in children if "spawn_main" in _command(child)]
@@ -95,6 +106,12 @@ class Server:
                 self.process.kill()
             self.process.wait()
         self.said.close()
+
+
+def metrics_at(port: int) -> str:
+    answer = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE)
+    assert answer.status_code == 200, answer.text
+    return answer.text
 
 
 def _command(process: psutil.Process) -> str:

@@ -16,7 +16,7 @@ ABSENCE = 2.0
 @pytest.fixture
 def impatient(tmp_path: Path) -> Iterator[Tables]:
     """A server where two seconds are a long time."""
-    with serving(str(tmp_path / "tables.sqlite"), absence=ABSENCE) as client:
+    with serving(str(tmp_path / "tables.sqlite"), absence_timeout=ABSENCE) as client:
         yield Tables(client)
 
 

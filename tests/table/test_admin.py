@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.terminal import Said, Terminal
+from tests.cli.terminal import CommandOutput, Terminal
 from tests.table.conftest import serving
 from tests.table.postgres import Cluster
 from tests.table.server import Server
@@ -27,7 +27,7 @@ class Admin:
         self.database = database
         self.folder = folder
 
-    def run(self, *words: str, typed: str = "") -> Said:
+    def run(self, *words: str, typed: str = "") -> CommandOutput:
         with contextlib.chdir(self.folder):
             return Terminal(self.folder).run(*self._command(words), typed=[typed])
 
@@ -137,9 +137,9 @@ def test_what_cannot_have_happened_is_not_restored(tables: Tables, admin: Admin)
     assert admin.does("list", "--ids") == ""
 
 
-def without_an_entry(parcel: dict[str, Any]) -> dict[str, Any]:
-    del parcel["entries"][4]
-    return parcel
+def without_an_entry(exported: dict[str, Any]) -> dict[str, Any]:
+    del exported["entries"][4]
+    return exported
 
 
 def test_an_export_is_for_its_owner_alone_and_overwrites_nothing(
@@ -192,8 +192,8 @@ def test_a_running_server_notices_that_a_table_was_deleted(tables: Tables, admin
 
 def gone_for(guest: Guest, table: str) -> dict[str, Any] | None:
     answer = guest.try_to(table, "say", text="anybody there?")
-    told: dict[str, Any] = answer.json()
-    return None if answer.status_code == 200 else told
+    response: dict[str, Any] = answer.json()
+    return None if answer.status_code == 200 else response
 
 
 def test_looking_for_a_database_makes_none(tmp_path: Path) -> None:

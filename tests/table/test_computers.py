@@ -10,6 +10,7 @@ from pathlib import Path
 import psutil
 import pytest
 
+from silverspire.kernel.registry import find_game
 from tests.table.server import Server
 from tests.table.vocabulary import Guest, eventually
 
@@ -49,13 +50,27 @@ def test_computers_choose_until_a_person_is_asked(server: Server) -> None:
     assert levels == {"apprentice"}
 
 
+def test_computers_have_the_same_names_at_the_table_and_in_the_lists(server: Server) -> None:
+    agnes = Guest(server.client, "Agnes")
+    seats = [{"player": "me"}, APPRENTICE, APPRENTICE, APPRENTICE]
+    table = agnes.open_table("kutna_hora", seats)["id"]
+
+    at_the_table = [seat["name"] for seat in agnes.table(table)["seats"]]
+    in_the_list = [seat["name"] for seat in agnes.get("/api/tables", list="own")[0]["seats"]]
+
+    assert at_the_table == in_the_list
+    assert at_the_table[0] == "Agnes"
+    assert len(set(at_the_table[1:])) == 3
+    assert set(at_the_table[1:]) <= set(find_game("kutna_hora").townspeople)
+
+
 def test_a_computer_that_dies_is_replaced_and_the_game_goes_on(server: Server) -> None:
     agnes = server.guest("Agnes")
     table = against_computers(agnes)
     eventually(lambda: my_turn(agnes, table))
 
-    for thinker in server.thinkers():
-        thinker.kill()
+    for process in server.bot_processes():
+        process.kill()
     before = agnes.table(table)["move"]
     agnes.choose(table, 0)
 
@@ -67,8 +82,8 @@ def test_a_computer_that_overruns_its_time_is_replaced(server: Server) -> None:
     table = against_computers(agnes)
     eventually(lambda: my_turn(agnes, table))
 
-    for thinker in server.thinkers():
-        thinker.suspend()
+    for process in server.bot_processes():
+        process.suspend()
     before = agnes.table(table)
     agnes.choose(table, 0)
     eventually(lambda: my_turn(agnes, table) and agnes.table(table)["move"] > before["move"] + 1)
@@ -85,8 +100,8 @@ def test_while_a_computer_hangs_other_tables_and_this_one_answer(server: Server)
     eventually(lambda: my_turn(agnes, table))
     known = agnes.table(table)["sequence"]
 
-    for thinker in server.thinkers():
-        thinker.suspend()
+    for process in server.bot_processes():
+        process.suspend()
     agnes.choose(table, 0)
     agnes.do(table, "say", text="it thinks for long")
     bertram.choose(alone, bertram.table(alone)["asked"])
@@ -118,9 +133,9 @@ def test_when_no_computer_can_think_the_game_goes_on_all_the_same(tmp_path: Path
 def kill_thinkers(server: Server, gone: threading.Event) -> None:
     """Kill whoever begins to think, until it is enough."""
     while not gone.wait(0.01):
-        for thinker in server.thinkers():
+        for process in server.bot_processes():
             with suppress(psutil.NoSuchProcess):
-                thinker.kill()
+                process.kill()
 
 
 def test_the_coach_says_what_to_choose_and_why(server: Server) -> None:
@@ -131,7 +146,19 @@ def test_the_coach_says_what_to_choose_and_why(server: Server) -> None:
     hint = agnes.get(f"/api/tables/{table}/hint")
 
     assert hint["choice"] in agnes.decision(table)["choices"]
-    assert hint["grounds"]
+    assert hint["reasons"]
+
+
+def test_at_a_table_without_hints_the_coach_is_not_asked(server: Server) -> None:
+    agnes = server.guest("Agnes")
+    table = agnes.open_table(seats=[{"player": "me"}, {"player": "me"}], hints=False)["id"]
+    agnes.do(table, "start")
+    asked = agnes.table(table)["asked"]
+
+    answer = agnes.refused("GET", f"/api/tables/{table}/hint", params={"seat": asked})
+
+    assert answer["code"] == "no-hints"
+    assert agnes.table(table)["hints"] is False
 
 
 def test_a_resigned_seat_is_played_on_by_a_computer(server: Server) -> None:
@@ -142,19 +169,20 @@ def test_a_resigned_seat_is_played_on_by_a_computer(server: Server) -> None:
     agnes.do(table["id"], "start")
 
     agnes.do(table["id"], "resign", seat=0)
-    bertram.do(table["id"], "resign", seat=1)
+    bertram.do(table["id"], "hand_over", seat=1)
 
-    told = eventually(lambda: over(bertram, table["id"]))
-    assert told["result"]["resigned"] == [0, 1]
+    response = eventually(lambda: over(bertram, table["id"]))
+    assert response["result"]["resigned"] == [0]
+    assert response["result"]["complete"]
 
 
 def over(guest: Guest, table: str) -> dict[str, object] | None:
-    told: dict[str, object] = guest.table(table)
-    return told if told["status"] == "finished" else None
+    response: dict[str, object] = guest.table(table)
+    return response if response["status"] == "finished" else None
 
 
 def test_computers_go_on_after_a_restart_of_the_server(tmp_path: Path) -> None:
-    with Server(str(tmp_path / "tables.sqlite"), pause=0.05) as server:
+    with Server(str(tmp_path / "tables.sqlite"), computer_delay=0.05) as server:
         agnes = server.guest("Agnes")
         table = against_computers(agnes)
         eventually(lambda: my_turn(agnes, table))
@@ -163,3 +191,47 @@ def test_computers_go_on_after_a_restart_of_the_server(tmp_path: Path) -> None:
         server.start()
 
         eventually(lambda: my_turn(agnes, table))
+
+
+# --- Friends who do not come ---------------------------------------------------------------------
+
+
+def test_the_host_gives_the_seat_of_a_friend_who_does_not_come_to_a_computer(
+    server: Server,
+) -> None:
+    agnes = server.guest("Agnes")
+    table = agnes.open_table(seats=3)["id"]
+
+    agnes.do(table, "hand_over", seat=1, level="apprentice")
+    agnes.do(table, "hand_over", seat=2)
+    agnes.do(table, "leave_seat", seat=2)
+    seats = agnes.table(table)["seats"]
+    agnes.do(table, "hand_over", seat=2)
+    agnes.do(table, "start")
+
+    assert [(seat["level"], seat["is_computer"]) for seat in seats[1:]] == [
+        ("apprentice", True),
+        (None, False),
+    ]
+    assert agnes.table(table)["status"] == "running"
+
+
+def test_nobody_but_the_host_seats_computers_or_sends_them_away(server: Server) -> None:
+    agnes, bertram = server.guest("Agnes"), server.guest("Bertram")
+    table = agnes.open_table(seats=3, public=True)["id"]
+    bertram.do(table, "take_seat", seat=1)
+
+    assert bertram.refused_to(table, "hand_over", seat=2)["code"] == "not-host"
+    assert agnes.refused_to(table, "hand_over", seat=0)["code"] == "not-away"
+    agnes.do(table, "hand_over", seat=2)
+    assert bertram.refused_to(table, "leave_seat", seat=2)["code"] == "not-host"
+
+
+def test_a_friend_whose_seat_went_to_a_computer_no_longer_has_the_table(server: Server) -> None:
+    agnes, bertram = server.guest("Agnes"), server.guest("Bertram")
+    table = agnes.open_table(public=True)["id"]
+    bertram.do(table, "take_seat", seat=1)
+
+    agnes.do(table, "hand_over", seat=1)
+
+    assert table not in [one["id"] for one in bertram.get("/api/tables", list="own")]

@@ -11,11 +11,12 @@ from uuid import uuid4
 import httpx
 from sqlalchemy import select
 
-from silverspire.table.house import House
+from silverspire.table.entry_handlers import apply_entry
 from silverspire.table.room import Room
+from silverspire.table.services import Services
 from silverspire.table.storage.schema import tables
 from tests.table.connections import HOT_SEAT
-from tests.table.houses import in_houses
+from tests.table.in_process import with_services
 from tests.table.postgres import Cluster
 from tests.table.server import Server
 from tests.table.vocabulary import eventually
@@ -31,8 +32,8 @@ class Player:
     def __init__(self, server: Server, number: int) -> None:
         self.guest = server.guest(f"Player {number}")
         game = ("world_without_end", "kutna_hora")[number % 2]
-        wish = {"seed": number, "end_turns": number >= TABLES // 2}
-        self.table: str = self.guest.open_table(game, HOT_SEAT, **wish)["id"]
+        body = {"seed": number, "end_turns": number >= TABLES // 2}
+        self.table: str = self.guest.open_table(game, HOT_SEAT, **body)["id"]
         self.guest.do(self.table, "start")
         self.luck = random.Random(number)
         self.acknowledged: list[tuple[dict[str, Any], dict[str, Any]]] = []  # and the answers
@@ -55,15 +56,15 @@ class Player:
     def _request(self, seat: int) -> dict[str, Any]:
         dice = self.luck.random()
         if dice < 0.1:
-            return {"do": "say", "text": f"I thought {dice}"}
+            return {"type": "say", "text": f"I thought {dice}"}
         if dice < 0.3:
-            return {"do": self.luck.choice(["undo", "redo", "restart_turn"]), "seat": seat}
+            return {"type": self.luck.choice(["undo", "redo", "restart_turn"]), "seat": seat}
         situation = self._look("/view", seat=seat)
         if situation["turn_to_end"] == seat:
-            return {"do": "end_turn", "seat": seat}
+            return {"type": "end_turn", "seat": seat}
         decision = situation["decision"]
         choice = self.luck.choice(decision["choices"])
-        return {"do": "answer", "seat": seat, "decision": decision["id"], "choice": choice}
+        return {"type": "answer", "seat": seat, "decision": decision["id"], "choice": choice}
 
     def _send(self, request: dict[str, Any]) -> None:
         answer = self._ask(request)
@@ -80,15 +81,15 @@ class Player:
         """Everything acknowledged is where it was said to be; what was cut off is done once."""
         if self.in_flight is not None:
             self._send(self.in_flight)
-        told: dict[int, dict[str, Any]] = {}
+        entries: dict[int, dict[str, Any]] = {}
         for seat in (0, 1):
             for entry in self.guest.get(f"/api/tables/{self.table}/entries", seat=seat):
-                told[entry["sequence"]] = told.get(entry["sequence"], {}) | {
+                entries[entry["sequence"]] = entries.get(entry["sequence"], {}) | {
                     name: value for name, value in entry.items() if value is not None
                 }
-        assert sorted(told) == list(range(1, len(told) + 1))
+        assert sorted(entries) == list(range(1, len(entries) + 1))
         for request, answer in self.acknowledged:
-            entry = told[answer["sequence"]]
+            entry = entries[answer["sequence"]]
             assert entry["kind"] == answer["kind"]
             assert entry.get("choice") == request.get("choice")
             assert entry.get("text") == request.get("text")
@@ -128,22 +129,22 @@ class Load:
 def check_stored(database: str, load: Load) -> None:
     """What snapshots and lists say is what all entries come to."""
 
-    async def story(house: House) -> None:
-        rows = await house.database.read(lambda connection: connection.execute(SEQUENCES).all())
+    async def story(services: Services) -> None:
+        rows = await services.database.read(lambda connection: connection.execute(SEQUENCES).all())
         listed = {row[0]: row[1] for row in rows}
         for table in (player.table for player in load.players):
-            entries = await house.store.entries_after(table)
-            folded = Room(entries[0])
+            entries = await services.store.entries_after(table)
+            replayed = Room(entries[0])
             for entry in entries[1:]:
-                folded.fold(entry)
-            opened = await house.rooms.look(table)
-            assert opened.state.to_bytes() == folded.state.to_bytes()
-            assert opened.played().moves == folded.played().moves
-            assert opened.played().ended == folded.played().ended
-            assert opened.turn_to_end == folded.turn_to_end
-            assert opened.sequence == folded.sequence == listed[table] == len(entries)
+                apply_entry(replayed, entry)
+            opened = await services.rooms.get(table)
+            assert opened.state.to_bytes() == replayed.state.to_bytes()
+            assert opened.require_history().moves == replayed.require_history().moves
+            assert opened.require_history().turn_ends == replayed.require_history().turn_ends
+            assert opened.turn_to_end == replayed.turn_to_end
+            assert opened.sequence == replayed.sequence == listed[table] == len(entries)
 
-    in_houses(database, story)
+    with_services(database, story)
 
 
 def test_what_was_acknowledged_survives_kill_9_at_any_moment(database: str, patience: int) -> None:
@@ -181,7 +182,7 @@ def test_what_was_acknowledged_survives_a_crash_of_postgresql(
 
 
 def test_nothing_is_lost_when_tables_are_dropped_from_memory_under_load(database: str) -> None:
-    with Server(database, workers=0, rooms=2) as server:
+    with Server(database, workers=0, cached_tables=2) as server:
         load = Load(server)
         load.begin()
         load.go_on_for_a_while(random.Random(11))

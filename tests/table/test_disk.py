@@ -85,7 +85,7 @@ class Story:
         problem = self.talk_until_refused()
         again = self.agnes.try_to(self.table, "say", text=self.refused, client_id="a")
 
-        assert problem["code"] == "storage"
+        assert problem["code"] == "storage-unavailable"
         assert "again" in problem["message"]
         assert again.status_code == 503
         assert self.ready() == 503

@@ -28,18 +28,18 @@ def waiting_table(
 
 def choose_while_asked(guest: Guest, table: str) -> int | None:
     """Let the only person choose until a turn is to be ended; answers whose."""
-    while (told := guest.table(table))["asked"] is not None:
+    while (response := guest.table(table))["asked"] is not None:
         holder: int | None = guest.look(table)["turn_to_end"]
         if holder is not None:
             return holder
-        guest.choose(table, told["asked"])
+        guest.choose(table, response["asked"])
     return None
 
 
 @pytest.fixture
 def impatient(tmp_path: Path) -> Iterator[Tables]:
     """A server where half a second is a long time."""
-    with serving(str(tmp_path / "tables.sqlite"), absence=0.5) as client:
+    with serving(str(tmp_path / "tables.sqlite"), absence_timeout=0.5) as client:
         yield Tables(client)
 
 
@@ -66,13 +66,13 @@ def test_the_next_question_waits_for_the_end_of_the_turn(tables_on_both: Tables,
     problem = other.refused_to(
         table, "answer", seat=1 - seat, decision=waiting["decision"]["id"], choice="pass"
     )
-    told = player.table(table)
+    response = player.table(table)
     player.do(table, "end_turn", seat=seat)
     after = other.look(table)
 
     assert problem["code"] == "turn-not-ended"
-    assert told["end_turns"] is True
-    assert told["asked"] == waiting["turn_to_end"] == seat
+    assert response["end_turns"] is True
+    assert response["asked"] == waiting["turn_to_end"] == seat
     assert waiting["decision"]["seat"] == 1 - seat
     assert waiting["decision"]["choices"] is None
     assert waiting["view"] == after["view"]
@@ -118,7 +118,7 @@ def test_the_lists_say_whose_turn_is_not_ended(tables: Tables) -> None:
     table, seat, player, other = waiting_table(tables)
 
     def my_turn(guest: Guest) -> bool:
-        listed = guest.get("/api/tables", list="mine")
+        listed = guest.get("/api/tables", list="own")
         return bool(next(one for one in listed if one["id"] == table)["your_turn"])
 
     assert (my_turn(player), my_turn(other)) == (True, False)

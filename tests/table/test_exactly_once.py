@@ -62,7 +62,7 @@ def test_of_many_answers_to_one_decision_exactly_one_is_accepted(tables_on_both:
     accepted = [one for one in answers if one.status_code == 200]
     refused = [one.json() for one in answers if one.status_code != 200]
     assert len(accepted) == 1
-    assert {problem["code"] for problem in refused} == {"moved-on"}
+    assert {problem["code"] for problem in refused} == {"outdated-decision"}
     assert all(problem["decision"]["id"] for problem in refused)
     assert player.table(table)["move"] == 1
 

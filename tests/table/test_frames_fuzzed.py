@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from silverspire.table import asks
+from silverspire.table import requests
 from tests.table.conftest import serving
 from tests.table.vocabulary import Guest, Live, Tables, two_at_a_table
 
@@ -20,17 +20,21 @@ BOUNDED = settings(
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
-ANSWERS = {"refused", "accepted", "answered", "pong"}
+ANSWERS = {"refused", "accepted", "query_result", "pong"}
 
-KINDS: list[str] = sorted(str(kind.__struct_config__.tag) for kind in get_args(asks.AnyLive))
-FIELDS = sorted({name for kind in get_args(asks.AnyLive) for name in kind.__struct_fields__})
+KINDS: list[str] = sorted(
+    str(kind.__struct_config__.tag) for kind in get_args(requests.AnyLiveRequest)
+)
+FIELDS = sorted(
+    {name for kind in get_args(requests.AnyLiveRequest) for name in kind.__struct_fields__}
+)
 
 numbers = st.integers(-2, 9) | st.integers() | st.floats(allow_nan=False, allow_infinity=False)
 words = st.sampled_from(["", "0", "pass", "1-guilds", "2-guilds", "burgher", "x" * 501]) | st.text()
 leaves = st.none() | st.booleans() | numbers | words
 values = st.recursive(leaves, lambda inner: st.lists(inner) | st.dictionaries(words, inner))
 near_messages = st.builds(
-    lambda kind, fields: {"do": kind, **fields},
+    lambda kind, fields: {"type": kind, **fields},
     st.sampled_from(KINDS) | values,
     st.dictionaries(st.sampled_from(FIELDS) | st.text(), leaves | values, max_size=5),
 )
@@ -73,14 +77,17 @@ def test_every_frame_is_answered_and_the_connection_lives_on(
     with Live(agnes, table) as live:
         live.hello()
         answers = [answer_to(live, frame) for frame in sent]
-        pong = answer_to(live, b'{"do": "ping", "client_id": "alive"}')
+        pong = answer_to(live, b'{"type": "ping", "client_id": "alive"}')
 
     assert pong == {"type": "pong", "client_id": "alive"}
     assert all(is_sound(answer) for answer in answers)
 
 
 def is_sound(answer: Any) -> bool:
-    return answer["type"] != "refused" or answer["problem"]["code"] not in {"fault", "refused"}
+    return answer["type"] != "refused" or answer["problem"]["code"] not in {
+        "internal-error",
+        "refused",
+    }
 
 
 @BOUNDED
@@ -95,11 +102,14 @@ def test_a_first_frame_that_is_no_hello_is_refused_and_ends_the_connection(
         answer = live.read()
         code = None if answer["type"] == "welcome" else live.closed()
 
-    assert answer["type"] == "welcome" or answer["problem"]["code"] not in {"fault", "refused"}
+    assert answer["type"] == "welcome" or answer["problem"]["code"] not in {
+        "internal-error",
+        "refused",
+    }
     assert code in {None, 4003, 4004, 4400}
 
 
-DEEP = b'{"x": ' + b"[" * 20_000 + b"]" * 20_000 + b', "do": "ping"}'
+DEEP = b'{"x": ' + b"[" * 20_000 + b"]" * 20_000 + b', "type": "ping"}'
 
 
 def test_what_is_nested_without_end_is_malformed_and_no_fault(sitting: tuple[Guest, str]) -> None:

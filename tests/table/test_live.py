@@ -35,7 +35,7 @@ def test_a_person_may_answer_over_the_connection(tables: Tables) -> None:
     with Live(player, table) as live:
         decision = live.hello(seat=asked)["situation"]["decision"]
         live.send(
-            do="answer",
+            type="answer",
             seat=asked,
             decision=decision["id"],
             choice=decision["choices"][0],
@@ -72,12 +72,12 @@ NONSENSE: list[Any] = [
     "",
     "{",
     "[]",
-    '{"do": "fly"}',
-    '{"do": "answer"}',
-    '{"do": "answer", "seat": "0", "decision": "1-card", "choice": "x"}',
-    '{"do": "answer", "seat": 0, "decision": "1-card", "choice": "x", "more": 1}',
-    '{"do": "say", "text": "a\\u0000b"}',
-    '{"do": "undo", "seat": 7}',
+    '{"type": "fly"}',
+    '{"type": "answer"}',
+    '{"type": "answer", "seat": "0", "decision": "1-card", "choice": "x"}',
+    '{"type": "answer", "seat": 0, "decision": "1-card", "choice": "x", "more": 1}',
+    '{"type": "say", "text": "a\\u0000b"}',
+    '{"type": "undo", "seat": 7}',
     "\ud83d".encode("utf-8", "surrogatepass"),
     b"\xff\xfe\x00",
 ]
@@ -93,7 +93,7 @@ def test_what_cannot_be_read_is_refused_and_the_connection_lives_on(
         live.hello()
         live.send_raw(frame)
         refused = live.next("refused")
-        live.send(do="ping", client_id="still-there")
+        live.send(type="ping", client_id="still-there")
         pong = live.next("pong")
 
     assert refused["problem"]["message"]
@@ -105,7 +105,7 @@ def test_a_stranger_is_sent_away(tables: Tables) -> None:
     stranger = tables.guest("Stranger")
 
     with Live(stranger, table) as live:
-        live.send(do="hello")
+        live.send(type="hello")
         refused = live.next("refused")
         closed = live.closed()
 
@@ -148,7 +148,7 @@ def test_everyone_knows_who_is_there(tables: Tables) -> None:
 
 
 def test_a_quiet_table_is_heard_to_be_alive(tmp_path: Path) -> None:
-    with serving(str(tmp_path / "tables.sqlite"), heartbeat=0.05) as client:
+    with serving(str(tmp_path / "tables.sqlite"), heartbeat_interval=0.05) as client:
         table, agnes, _ = two_at_a_table(Tables(client))
         with Live(agnes, table) as live:
             known = live.hello()["table"]["sequence"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from silverspire.kernel.registry import find_game
 from tests.table.vocabulary import Guest, Tables, play_on, two_at_a_table
 
 
@@ -22,27 +23,27 @@ def test_every_game_says_what_can_be_chosen(tables: Tables) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "code"),
+    ("body", "code"),
     [
         ({"game": "chess"}, "unknown-game"),
         ({"pack": "../../../../etc"}, "unknown-pack"),
         ({"pack": "/tmp"}, "unknown-pack"),
-        ({"seats": [{"player": "me"}]}, "wrong-table"),
-        ({"seats": [{"player": "me"}] * 5}, "wrong-table"),
-        ({"options": {"dragons": True}}, "wrong-table"),
-        ({"options": {"start": 9}}, "wrong-table"),
+        ({"seats": [{"player": "me"}]}, "invalid-table"),
+        ({"seats": [{"player": "me"}] * 5}, "invalid-table"),
+        ({"options": {"dragons": True}}, "invalid-table"),
+        ({"options": {"start": 9}}, "invalid-table"),
         ({"seats": [{"player": "me"}, {"player": "computer"}]}, "no-computers"),
         ({"seats": [{"player": "me"}, {"player": "ghost"}]}, "malformed"),
-        ({"colour": "red"}, "malformed"),
+        ({"color": "red"}, "malformed"),
         ({"seed": -1}, "malformed"),
     ],
 )
 def test_a_table_that_cannot_be_laid_is_refused(
-    tables: Tables, wish: dict[str, object], code: str
+    tables: Tables, body: dict[str, object], code: str
 ) -> None:
     plain = {"game": "kutna_hora", "seats": [{"player": "me"}, {"player": "person"}]}
 
-    problem = tables.guest("Agnes").refused("POST", "/api/tables", json=plain | wish)
+    problem = tables.guest("Agnes").refused("POST", "/api/tables", json=plain | body)
 
     assert problem["code"] == code
 
@@ -55,14 +56,14 @@ def test_a_public_table_is_listed_until_it_begins(tables_on_both: Tables) -> Non
     bertram.do(table, "take_seat", seat=1)
     agnes.do(table, "start")
     assert listed(bertram, "open") == []
-    assert listed(bertram, "mine") == [table]
+    assert listed(bertram, "own") == [table]
 
 
 def test_my_tables_say_whose_turn_it_is(tables_on_both: Tables) -> None:
     table, agnes, bertram = two_at_a_table(tables_on_both)
     asked = agnes.table(table)["asked"]
 
-    turns = [guest.get("/api/tables", list="mine")[0]["your_turn"] for guest in (agnes, bertram)]
+    turns = [guest.get("/api/tables", list="own")[0]["your_turn"] for guest in (agnes, bertram)]
 
     assert turns == [asked == 0, asked == 1]
 
@@ -158,11 +159,24 @@ def test_a_computer_takes_over_a_seat_that_was_left_and_gives_it_back(tables: Ta
         "name": "Bertram",
         "person": bertram.id,
         "level": None,
-        "is_computers": False,
+        "is_computer": False,
         "resigned": False,
         "yours": True,
         "present": False,
     }
+
+
+def test_a_computer_in_a_seat_that_was_left_has_a_name_until_a_person_sits_there(
+    tables: Tables,
+) -> None:
+    table, agnes, bertram = two_at_a_table(tables)
+
+    bertram.do(table, "leave_seat", seat=1)
+    assert agnes.table(table)["seats"][1]["name"] == ""
+    agnes.do(table, "hand_over", seat=1)
+
+    game = find_game(agnes.table(table)["game"])
+    assert agnes.table(table)["seats"][1]["name"] in game.townspeople
 
 
 def test_who_lets_a_computer_play_may_come_back(tables: Tables) -> None:
@@ -196,7 +210,7 @@ def test_a_rematch_brings_the_same_people_to_one_new_table(tables_on_both: Table
 
 def test_lists_say_how_far_a_game_is_and_how_it_ended(tables: Tables) -> None:
     table, agnes, bertram = two_at_a_table(tables, "world_without_end", public=True)
-    (begun,) = agnes.get("/api/tables", list="mine")
+    (begun,) = agnes.get("/api/tables", list="own")
     play_on(table, {0: agnes, 1: bertram})
 
     result = agnes.table(table)["result"]
@@ -211,11 +225,11 @@ def test_lists_say_how_far_a_game_is_and_how_it_ended(tables: Tables) -> None:
 
 def test_a_fork_goes_on_from_a_move_of_a_finished_game(tables: Tables) -> None:
     table, agnes, bertram = two_at_a_table(tables)
-    wish = {"move": 30, "seats": [{"player": "me"}, {"player": "me"}]}
-    assert agnes.refused("POST", f"/api/tables/{table}/fork", json=wish)["code"] == "not-over"
+    body = {"move": 30, "seats": [{"player": "me"}, {"player": "me"}]}
+    assert agnes.refused("POST", f"/api/tables/{table}/fork", json=body)["code"] == "not-finished"
     play_on(table, {0: agnes, 1: bertram})
 
-    fork = agnes.ask("POST", f"/api/tables/{table}/fork", json=wish).json()
+    fork = agnes.ask("POST", f"/api/tables/{table}/fork", json=body).json()
     agnes.do(fork["id"], "start")
 
     assert agnes.table(fork["id"])["move"] == 30
@@ -261,20 +275,49 @@ def test_who_says_nothing_of_themselves_is_asked_to(tables: Tables) -> None:
     answer = tables.client.get("/api/tables")
 
     assert answer.status_code == 401
-    assert answer.json()["code"] == "who-are-you"
+    assert answer.json()["code"] == "unauthenticated"
 
 
 def test_a_page_of_another_site_cannot_act_with_a_persons_cookie(tables: Tables) -> None:
     agnes = tables.guest("Agnes")
-    wish = {"game": "kutna_hora", "seats": [{"player": "me"}, {"player": "person"}]}
+    body = {"game": "kutna_hora", "seats": [{"player": "me"}, {"player": "person"}]}
     cookie = {"Cookie": f"silverspire={agnes.secret}"}
 
-    foreign = tables.client.post(
-        "/api/tables", json=wish, headers=cookie | {"Origin": "https://evil.example"}
+    incompatible = tables.client.post(
+        "/api/tables", json=body, headers=cookie | {"Origin": "https://evil.example"}
     )
     own = tables.client.post(
-        "/api/tables", json=wish, headers=cookie | {"Origin": "http://testserver.local"}
+        "/api/tables", json=body, headers=cookie | {"Origin": "http://testserver.local"}
     )
 
-    assert foreign.json()["code"] == "foreign-origin"
+    assert incompatible.json()["code"] == "origin-not-allowed"
     assert own.status_code == 201
+
+
+# --- Friends at one screen, and again ------------------------------------------------------------
+
+
+def test_friends_at_one_screen_have_names(tables: Tables) -> None:
+    agnes = tables.guest("Agnes")
+    seats = [{"player": "me"}, {"player": "me", "name": " Bertram "}]
+
+    table = agnes.open_table(seats=seats)
+
+    assert [seat["name"] for seat in table["seats"]] == ["Agnes", "Bertram"]
+
+
+def test_a_rematch_whose_table_is_closed_is_withdrawn_and_may_be_asked_for_again(
+    tables_on_both: Tables,
+) -> None:
+    table, agnes, bertram = two_at_a_table(tables_on_both)
+    agnes.do(table, "resign", seat=0)
+    bertram.do(table, "resign", seat=1)
+    first = agnes.ask("POST", f"/api/tables/{table}/rematch").json()["id"]
+    assert bertram.table(table)["rematch"] == first
+
+    agnes.do(first, "close")
+    assert bertram.table(table)["rematch"] is None
+    second = bertram.ask("POST", f"/api/tables/{table}/rematch").json()["id"]
+
+    assert second != first
+    assert agnes.ask("POST", f"/api/tables/{table}/rematch").json()["id"] == second

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from silverspire.table.entries import Entry, Said
+from silverspire.table.hub import Hub
 from silverspire.table.metrics import Metrics
 from silverspire.table.room import Room
 from silverspire.table.rooms import Rooms
@@ -16,7 +17,7 @@ from tests.table.test_storage import a_new_table
 
 
 class Elsewhere(Store):
-    """A store during whose next reading another process says a word, and we are told so."""
+    """A store during whose next reading another process says a word, and we are notified."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
@@ -28,8 +29,12 @@ class Elsewhere(Store):
         if self.rooms is not None and self.ours is not None:
             rooms, self.rooms = self.rooms, None
             await rooms.commit(table_id, lambda _: (None, Said("Bertram", "Here I am")), "bertram")
-            await self.ours.follow(table_id)
+            await self.ours.refresh(table_id)
         return found
+
+
+def rooms(store: Store, writer: Writer) -> Rooms:
+    return Rooms(store, writer, 10, Hub(10), lambda *_: None)
 
 
 def test_what_is_written_while_a_table_is_opened_is_not_missed(database: str) -> None:
@@ -39,10 +44,10 @@ def test_what_is_written_while_a_table_is_opened_is_not_missed(database: str) ->
         writer, store = Writer(opened, "test", Metrics()), Elsewhere(opened)
         writer.start()
         await writer.append(a_new_table("table"))
-        theirs, ours = Rooms(Store(opened), writer, 10), Rooms(store, writer, 10)
+        theirs, ours = rooms(Store(opened), writer), rooms(store, writer)
         store.rooms, store.ours = theirs, ours
 
-        room = await ours.look("table")
+        room = await ours.get("table")
 
         await writer.close()
         await opened.close()

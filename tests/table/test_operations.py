@@ -13,9 +13,13 @@ from typing import Any
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 
+from silverspire import __version__
+from silverspire.kernel.build import engine
 from tests.table.conftest import serving
-from tests.table.server import PATIENCE, Server
+from tests.table.postgres import free_port
+from tests.table.server import PATIENCE, Server, metrics_at
 from tests.table.sockets import close_code, connected, watching
 from tests.table.vocabulary import Guest, Tables, eventually, play_on
 
@@ -118,35 +122,63 @@ def test_requests_may_go_unlogged(tmp_path: Path) -> None:
 # --- Metrics -------------------------------------------------------------------------------------
 
 
-def test_the_server_says_that_it_is_well_and_what_it_does(tables: Tables) -> None:
+@pytest.fixture
+def counted(tmp_path: Path) -> Iterator[tuple[Tables, int]]:
+    """A server, and the port of its metrics."""
+    port = free_port()
+    file = str(tmp_path / "tables.sqlite")
+    with serving(file, metrics=f"127.0.0.1:{port}") as client:
+        yield Tables(client), port
+
+
+def test_the_server_says_that_it_is_well_and_what_it_does(counted: tuple[Tables, int]) -> None:
+    tables, port = counted
     agnes = tables.guest("Agnes")
     table = agnes.open_table()["id"]
     agnes.refused_to(table, "undo", seat=0)
     tables.client.get("/no/such/page")
 
-    told = tables.client.get("/metrics").text.splitlines()
+    response = metrics_at(port).splitlines()
 
     route = '{method="POST",route="/api/tables",status="201"}'
     assert tables.client.get("/health/live").json() == {"status": "alive"}
     assert tables.client.get("/health/ready").json() == {"status": "ready"}
-    assert f"silverspire_requests_total{route} 1.0" in told
-    assert 'silverspire_refusals_total{code="not-started"} 1.0' in told
-    assert 'silverspire_tables{status="open"} 1.0' in told
-    assert 'silverspire_entries_total{kind="created"} 1.0' in told
-    assert "silverspire_commit_seconds_count 1.0" in told
-    assert any(line.startswith("process_resident_memory_bytes") for line in told)
+    assert f"silverspire_requests_total{route} 1.0" in response
+    assert 'silverspire_refusals_total{code="not-started"} 1.0' in response
+    assert 'silverspire_tables{status="open"} 1.0' in response
+    assert 'silverspire_entries_total{kind="created"} 1.0' in response
+    assert "silverspire_commit_seconds_count 1.0" in response
+    assert any(line.startswith("process_resident_memory_bytes") for line in response)
 
 
-def test_no_address_that_somebody_makes_up_becomes_a_metric(tables: Tables) -> None:
+def test_no_address_that_somebody_makes_up_becomes_a_metric(counted: tuple[Tables, int]) -> None:
+    tables, port = counted
     for number in range(5):
         tables.client.get(f"/made/up/{number}")
         tables.client.request("BREW", f"/api/coffee/{number}")
 
-    told = tables.client.get("/metrics").text
+    response = metrics_at(port)
 
-    assert "made" not in told
-    assert "BREW" not in told
-    assert 'route="nowhere",status="404"} 10.0' in told
+    assert "made" not in response
+    assert "BREW" not in response
+    assert 'route="unknown",status="404"} 10.0' in response
+
+
+def test_players_do_not_reach_the_metrics(counted: tuple[Tables, int]) -> None:
+    tables, _ = counted
+
+    assert "silverspire_" not in tables.client.get("/metrics").text
+
+
+def test_metrics_are_on_the_next_free_port_of_this_machine_unless_one_is_named(
+    tmp_path: Path,
+) -> None:
+    first = serving(str(tmp_path / "a.sqlite"), metrics=None)
+    second = serving(str(tmp_path / "b.sqlite"), metrics=None)
+    with first, capture_logs() as said, second:
+        moved = [line for line in said if line["event"] == "metrics-moved"]
+
+        assert "silverspire_rooms" in metrics_at(moved[-1]["port"])
 
 
 # --- Stopping ------------------------------------------------------------------------------------
@@ -157,7 +189,7 @@ def test_told_to_stop_under_load_it_finishes_every_write_and_ends_well(database:
         guests = [server.guest(f"Guest {number}") for number in range(6)]
         tables = [guest.open_table()["id"] for guest in guests]
         with ThreadPoolExecutor(len(guests)) as threads:
-            told = [
+            talking = [
                 threads.submit(talk_until_it_stops, *pair)
                 for pair in zip(guests, tables, strict=True)
             ]
@@ -165,7 +197,7 @@ def test_told_to_stop_under_load_it_finishes_every_write_and_ends_well(database:
             assert server.process is not None
             server.process.send_signal(signal.SIGTERM)
             code = server.process.wait(PATIENCE)
-            acknowledged = [one.result() for one in told]
+            acknowledged = [one.result() for one in talking]
 
         server.start()
         for guest, table, numbers in zip(guests, tables, acknowledged, strict=True):
@@ -261,7 +293,7 @@ def test_a_proxy_that_is_trusted_says_how_people_came(running: Server) -> None:
 
 
 def test_a_stranger_who_plays_the_proxy_is_not_believed(tmp_path: Path) -> None:
-    with Server(str(tmp_path / "t.sqlite"), workers=0, proxies="192.0.2.1") as server:
+    with Server(str(tmp_path / "t.sqlite"), workers=0, trusted_proxies="192.0.2.1") as server:
         answer = server.client.post("/api/me", json={"name": "Agnes"}, headers=FORWARDED)
 
     assert "secure" not in answer.headers["set-cookie"].lower()
@@ -294,3 +326,9 @@ def test_a_stranger_cannot_guess_secrets_without_end(tmp_path: Path) -> None:
 
     assert answers[0].status_code == 401
     assert answers[-1].status_code == 429
+
+
+def test_anyone_may_ask_which_version_and_engine_run(running: Server) -> None:
+    about = running.client.get("/api/about").json()
+
+    assert about == {"version": __version__, "engine": engine()}

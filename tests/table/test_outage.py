@@ -12,7 +12,7 @@ import httpx
 import psutil
 import pytest
 
-from tests.table.connections import HOT_SEAT, elsewhere, on_line
+from tests.table.connections import HOT_SEAT, connected_client, elsewhere
 from tests.table.postgres import Cluster
 from tests.table.server import Server
 from tests.table.vocabulary import Guest, eventually, play_on
@@ -55,32 +55,32 @@ def test_while_the_database_is_away_everything_is_refused_with_what_to_do(
         "choice": decision["choices"][0],
         "client_id": "a",
     }
-    with on_line(first, agnes, table) as line:
+    with connected_client(first, agnes, table) as client:
         cluster.stop()
         try:
             refused = [
                 agnes.try_to(table, "answer", **answer),
                 agnes.try_to(table, "say", text="is anybody there?"),
-                agnes.ask("GET", "/api/tables", params={"list": "mine"}),
+                agnes.ask("GET", "/api/tables", params={"list": "own"}),
                 first.client.post("/api/me", json={"name": "Bertram"}),
             ]
-            line.send(do="answer", **answer)
-            live = line.next("refused")
+            client.send(type="answer", **answer)
+            live = client.next("refused")
             red = ready(first), first.client.get("/health/live").status_code
         finally:
             cluster.start()
 
         assert [one.status_code for one in refused] == [503] * 4
-        assert {one.json()["code"] for one in refused} == {"storage"}
+        assert {one.json()["code"] for one in refused} == {"storage-unavailable"}
         assert all("again" in one.json()["message"] for one in refused)
         assert all(one.headers["Retry-After"] for one in refused)
-        assert live["problem"]["code"] == "storage"
+        assert live["problem"]["code"] == "storage-unavailable"
         assert live["client_id"] == "a"
         assert red == (503, 200)
 
         eventually(lambda: ready(first) == 200)
-        line.send(do="answer", **answer)
-        accepted = line.next("accepted")["accepted"]
+        client.send(type="answer", **answer)
+        accepted = client.next("accepted")["accepted"]
         assert agnes.do(table, "answer", **answer) == accepted
         assert agnes.table(table)["move"] == 6
 
@@ -90,7 +90,7 @@ def test_live_connections_outlive_the_database_and_hear_everything(
 ) -> None:
     agnes, table = begun(first)
     there = elsewhere(agnes, second)
-    with on_line(first, agnes, table) as line:
+    with connected_client(first, agnes, table) as client:
         known = agnes.table(table)["sequence"]
 
         cluster.stop()
@@ -99,7 +99,7 @@ def test_live_connections_outlive_the_database_and_hear_everything(
         for number in range(5):
             eventually(partial(said, there, table, f"word {number}"))
 
-        assert line.hear_until(known + 5) == list(range(known + 1, known + 6))
+        assert client.hear_until(known + 5) == list(range(known + 1, known + 6))
 
 
 def said(guest: Guest, table: str, text: str) -> bool:
@@ -113,14 +113,14 @@ def test_a_server_that_was_deaf_for_a_moment_misses_nothing(
 ) -> None:
     agnes, table = begun(first)
     there = elsewhere(agnes, second)
-    with on_line(first, agnes, table) as line:
+    with connected_client(first, agnes, table) as client:
         known = there.table(table)["sequence"]
 
         for number in range(5):
             cluster.end_connections(first.database, "SELECT pg_notify($1, $2)")
             there.do(table, "say", text=f"word {number}")
 
-        assert line.hear_until(known + 5) == list(range(known + 1, known + 6))
+        assert client.hear_until(known + 5) == list(range(known + 1, known + 6))
 
 
 @contextmanager
@@ -150,7 +150,7 @@ def test_a_database_that_hangs_is_noticed_and_nothing_is_doubled(
         with pytest.raises(httpx.ReadTimeout):
             agnes.client.post(
                 f"/api/tables/{table}/requests",
-                json={"do": "say", "text": "hello?", "client_id": "a"},
+                json={"type": "say", "text": "hello?", "client_id": "a"},
                 headers=agnes.headers,
                 timeout=2,
             )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -45,7 +46,7 @@ def test_people_and_computers_play_with_an_owners_pack(tmp_path: Path) -> None:
     packs = an_owners_pack(tmp_path)
     with Server(str(tmp_path / "tables.sqlite"), packs=packs) as server:
         agnes = server.guest("Agnes")
-        told = {game["name"]: game["packs"] for game in agnes.get("/api/games")}
+        response = {game["name"]: game["packs"] for game in agnes.get("/api/games")}
         table = against_a_computer(agnes)
 
         for _ in range(5):
@@ -53,12 +54,12 @@ def test_people_and_computers_play_with_an_owners_pack(tmp_path: Path) -> None:
             agnes.choose(table, 0)
         eventually(lambda: my_turn(agnes, table))
 
-        assert told["kutna_hora"] == ["my-box", "reconstructed"]
-        assert "my-box" not in told["world_without_end"]
+        assert response["kutna_hora"] == ["my-box", "reconstructed"]
+        assert "my-box" not in response["world_without_end"]
         assert agnes.table(table)["pack"] == "my-box"
         levels = {entry["level"] for entry in agnes.get(f"/api/tables/{table}/entries")}
         assert "apprentice" in levels
-        assert "silverspire_fallbacks_total 0.0" in server.client.get("/metrics").text
+        assert "silverspire_computer_fallbacks_total 0.0" in server.metrics()
 
 
 def test_a_table_waits_for_the_pack_it_was_laid_with(tmp_path: Path) -> None:
@@ -76,16 +77,39 @@ def test_a_table_waits_for_the_pack_it_was_laid_with(tmp_path: Path) -> None:
         note(packs, "as it is now")
         server.start()
         refused = agnes.refused_to(table, "undo", seat=0)
-        told = agnes.table(table)
+        response = agnes.table(table)
 
         server.stop()
         note(packs, "as it was")
         server.start()
-        assert refused["code"] == "other-rules"
+        assert refused["code"] == "incompatible-rules"
         assert "my-box" in refused["message"]
-        assert told["other_rules"] == refused["message"]
+        assert response["incompatible"] == refused["message"]
         assert agnes.look(table, seat=0) == before
         assert play_on(table, {0: agnes, 1: agnes}, 5) == 5
+
+
+def test_a_table_goes_on_with_the_pack_it_was_laid_with_if_that_is_kept(tmp_path: Path) -> None:
+    packs = an_owners_pack(tmp_path)
+    note(packs, "as it was")
+    with Server(str(tmp_path / "tables.sqlite"), packs=packs) as server:
+        agnes = server.guest("Agnes")
+        table = against_a_computer(agnes)
+        eventually(lambda: my_turn(agnes, table))
+        before = agnes.look(table, seat=0)
+
+        server.stop()
+        (packs / "older").mkdir()
+        shutil.copytree(packs / "my-box", packs / "older" / "last-year")
+        note(packs, "as it is now")
+        server.start()
+
+        assert agnes.look(table, seat=0) == before
+        agnes.choose(table, 0)
+        eventually(lambda: my_turn(agnes, table))
+        assert agnes.open_table("kutna_hora", 2, pack="my-box")["incompatible"] is None
+        response = {game["name"]: game["packs"] for game in agnes.get("/api/games")}
+        assert response["kutna_hora"] == ["my-box", "reconstructed"]
 
 
 def test_a_pack_that_cannot_be_played_with_is_told_before_anything_is_served(

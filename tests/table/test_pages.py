@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from silverspire.table.api import built as built_app
+from silverspire.table.api import app_files
 from tests.table.vocabulary import Tables, two_at_a_table
 
 INDEX = "<!doctype html><title>Silverspire</title>"
@@ -39,7 +39,7 @@ def tables(shared_tables: Tables) -> Tables:
 @pytest.fixture
 def unbuilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the app would be; nobody has built it."""
-    monkeypatch.setattr(built_app, "FOLDER", tmp_path / "web")
+    monkeypatch.setattr(app_files, "FOLDER", tmp_path / "web")
     return tmp_path / "web"
 
 
@@ -75,7 +75,14 @@ def test_without_a_build_a_plain_page_says_what_is_here(
     assert "/schema/openapi.json" in page.text
 
 
-@pytest.mark.parametrize("place", ["/nowhere", "/rules/kutna_hora/KH-PLOT-1/more", "/api/nothing"])
+@pytest.mark.parametrize(
+    "place",
+    [
+        *("/nowhere", "/tables/unknown", "/api/nothing", "/t/not-a-table"),
+        *("/learn/nope", "/rules/nope", "/rules/nope/KH-PLOT-1"),
+        *("/rules/kutna_hora/KH-NOPE-1", "/rules/kutna_hora/KH-PLOT-1/more"),
+    ],
+)
 def test_at_a_place_that_is_none_a_browser_gets_the_app_which_says_so(
     tables: Tables, built: Path, place: str
 ) -> None:
@@ -88,7 +95,7 @@ def test_at_a_place_that_is_none_a_browser_gets_the_app_which_says_so(
 
 def test_at_a_place_that_is_none_a_program_gets_a_problem(tables: Tables, built: Path) -> None:
     assert tables.client.get("/nowhere").status_code == 404
-    assert tables.client.get("/nowhere").json()["code"] == "no-page"
+    assert tables.client.get("/nowhere").json()["code"] == "page-not-found"
 
 
 @pytest.mark.parametrize("place", ["/", "/t/abcdefgh", "/icon.svg", "/assets/app-1a2b.js"])
@@ -130,7 +137,7 @@ def test_a_file_that_is_not_there_is_refused(tables: Tables, unbuilt: Path, name
     answer = tables.client.get(f"/{name}")
 
     assert answer.status_code == 404
-    assert answer.json()["code"] == "no-page"
+    assert answer.json()["code"] == "page-not-found"
 
 
 @pytest.mark.parametrize("name", ["..%2Findex.html", "..%5Cindex.html", "%2e%2e", "."])

@@ -8,12 +8,12 @@ from typing import get_args
 import pytest
 
 from silverspire import table
-from silverspire.table.codes import Code
-from silverspire.words import languages, words
+from silverspire.localization import languages, load_localization
+from silverspire.table.problem_codes import ProblemCode
 from tests.locales import resources
 from tests.table.vocabulary import Tables
 
-CODES: tuple[str, ...] = get_args(Code)
+CODES: tuple[str, ...] = get_args(ProblemCode)
 OF_THE_BROWSER = {"problem-offline"}  # when no server answers
 SOURCES = Path(table.__path__[0])
 
@@ -25,7 +25,7 @@ def test_every_code_has_its_sentence_and_every_sentence_its_code(language: str) 
     }
 
     assert said == {f"problem-{code}" for code in CODES} | OF_THE_BROWSER
-    assert all(words(language).say(name).endswith(".") for name in said)
+    assert all(load_localization(language).say(name).endswith(".") for name in said)
 
 
 def test_every_code_is_one_that_somebody_may_meet() -> None:
@@ -39,5 +39,5 @@ def test_every_code_is_one_that_somebody_may_meet() -> None:
 def test_the_schema_lists_every_code(tables: Tables) -> None:
     document = tables.client.get("/schema/openapi.json").json()
 
-    told = document["components"]["schemas"]["Problem"]["properties"]["code"]["enum"]
-    assert sorted(told) == sorted(CODES)
+    response = document["components"]["schemas"]["Problem"]["properties"]["code"]["enum"]
+    assert sorted(response) == sorted(CODES)

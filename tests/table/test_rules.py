@@ -10,16 +10,19 @@ from tests.table.vocabulary import Tables
 
 @pytest.mark.parametrize("game", ["kutna_hora", "world_without_end"])
 @pytest.mark.parametrize("language", ["en", "fr", "tlh"])
-def test_the_rules_of_a_game_are_told_by_chapter_to_anybody(
+def test_anyone_may_read_the_rules_of_a_game_by_chapter(
     tables: Tables, game: str, language: str
 ) -> None:
-    told = tables.client.get(f"/api/games/{game}/rules", params={"language": language}).json()
+    response = tables.client.get(f"/api/games/{game}/rules", params={"language": language}).json()
 
     written = rulebook.chapters(game, language)
-    assert [chapter["chapter"] for chapter in told] == [chapter.title for chapter in written]
+    assert [
+        (chapter["chapter"], chapter["introduction"], chapter["introduction_language"])
+        for chapter in response
+    ] == [(chapter.title, *chapter.introduction) for chapter in written]
     assert [
         (rule["id"], rule["text"], rule["nested"], rule["language"])
-        for chapter in told
+        for chapter in response
         for rule in chapter["rules"]
     ] == [tuple(rule) for chapter in written for rule in chapter.rules]
 

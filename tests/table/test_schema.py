@@ -13,8 +13,8 @@ from tests.table.vocabulary import Tables
 
 @pytest.fixture
 def document(tables: Tables) -> dict[str, Any]:
-    told: dict[str, Any] = tables.client.get("/schema/openapi.json").json()
-    return told
+    response: dict[str, Any] = tables.client.get("/schema/openapi.json").json()
+    return response
 
 
 def operations(document: dict[str, Any]) -> list[dict[str, Any]]:
@@ -34,29 +34,29 @@ def test_every_operation_has_a_name_of_its_own_and_a_description(document: dict[
 
 def test_every_operation_says_how_it_refuses(document: dict[str, Any]) -> None:
     for operation in operations(document):
-        told = operation["responses"]["409"]["content"]
-        assert list(told) == ["application/problem+json"], operation["operationId"]
+        response = operation["responses"]["409"]["content"]
+        assert list(response) == ["application/problem+json"], operation["operationId"]
 
 
 def test_the_requests_show_examples(document: dict[str, Any]) -> None:
     answer = document["components"]["schemas"]["Answer"]
 
     assert answer["properties"]["choice"]["examples"] == ["plot:C4"]
-    assert answer["properties"]["do"]["enum"] == ["answer"]
+    assert answer["properties"]["type"]["enum"] == ["answer"]
 
 
-def test_limits_are_told_as_they_are_kept(document: dict[str, Any]) -> None:
+def test_limits_are_documented_as_they_are_enforced(document: dict[str, Any]) -> None:
     schemas = document["components"]["schemas"]
 
     assert schemas["Answer"]["properties"]["seat"]["minimum"] == 0
     assert schemas["Answer"]["additionalProperties"] is False
-    assert schemas["NewTable"]["properties"]["seed"]["anyOf"][0]["minimum"] == 0
+    assert schemas["CreateTable"]["properties"]["seed"]["anyOf"][0]["minimum"] == 0
 
 
 def test_what_travels_over_the_live_connection_is_described_too(document: dict[str, Any]) -> None:
     schemas = document["components"]["schemas"]
 
-    assert "hello" in schemas["LiveAsk"]["discriminator"]["mapping"]
+    assert "hello" in schemas["LiveRequest"]["discriminator"]["mapping"]
     assert set(schemas["LiveMessage"]["discriminator"]["mapping"]) >= {"welcome", "update"}
 
 
@@ -80,6 +80,6 @@ def test_a_page_for_people_describes_everything_and_loads_nothing(
     page = tables.client.get("/schema")
 
     assert page.headers["content-type"].startswith("text/html")
-    assert all(f'id="{told["operationId"]}"' in page.text for told in operations(document))
+    assert all(f'id="{response["operationId"]}"' in page.text for response in operations(document))
     assert all(f'id="type-{name}"' in page.text for name in document["components"]["schemas"])
     assert not re.search(r"<script|src=|<link|https?://|@import|url\(", page.text)

@@ -60,7 +60,7 @@ def sitting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sitting]:
     folder = tmp_path_factory.mktemp("schema")
     with Server(str(folder / "tables.sqlite"), workers=0) as server:
         yield Sitting(server)
-        assert "fault" not in server.output()
+        assert "internal-error" not in server.output()
 
 
 def is_sound(table_id: object) -> bool:
@@ -102,10 +102,10 @@ OPERATIONS = [
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
 def test_nobody_is_let_in_without_a_secret(method: str, path: str, sitting: Sitting) -> None:
-    address = path.format(table_id=sitting.opened[0], move=0)
+    address = path.format(table_id=sitting.opened[0], move=0, other="x")
     asked: Any = {"json": {"name": "x"}} if method in {"post", "patch"} else {}
 
     answer = httpx.request(method, sitting.address + address, params={"choice": "x"}, **asked)
 
     assert answer.status_code in {400, 401}
-    assert answer.json()["code"] in {"who-are-you", "malformed"}
+    assert answer.json()["code"] in {"unauthenticated", "malformed"}

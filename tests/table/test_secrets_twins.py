@@ -19,10 +19,11 @@ import pytest
 
 from silverspire.kernel.registry import find_game
 from silverspire.kernel.state import State
-from silverspire.table import keeping
-from silverspire.table.entries import Entry, read_body
+from silverspire.table import snapshots
+from silverspire.table.entries import Entry, decode_body
+from silverspire.table.entry_handlers import apply_entry
+from silverspire.table.presenters import present_events
 from silverspire.table.room import Room
-from silverspire.table.telling import tell_events
 from tests.table.conftest import serving
 from tests.table.vocabulary import Guest, Live, Tables, end_turn, play_on
 
@@ -30,21 +31,22 @@ AGNES, BERTRAM = 0, 1
 SEED = 7
 LONGEST = 5  # choices on, at most
 PAGES = (
-    *("", "/view", "/decision", "/scores", "/chat", "/previews", "/course"),
+    *("", "/view", "/decision", "/scores", "/chat", "/previews", "/reach", "/statistics"),
     *("/hint", "/record", "/replay"),
     *("/view?seat=0", "/view?seat=1", "/decision?seat=1", "/history/0?seat=1", "/history/0"),
     *("/history/3", "/history/9999", "/why-not?choice=nonsense", "/preview?choice=nonsense"),
 )
+NAMED = ("why-not", "preview", "paths")
 REQUESTS: tuple[dict[str, Any], ...] = (
-    {"do": "answer", "seat": 1, "decision": "1-x", "choice": "pass"},
-    {"do": "answer", "seat": 0, "decision": "1-x", "choice": "nonsense"},
-    {"do": "undo", "seat": 1},
-    {"do": "end_turn", "seat": 1},
-    {"do": "redo", "seat": 0},
-    {"do": "come_back", "seat": 0},
-    {"do": "hand_over", "seat": 1},
-    {"do": "answer_take_back", "seat": 0, "agree": True},
-    {"do": "say", "text": "hm"},
+    {"type": "answer", "seat": 1, "decision": "1-x", "choice": "pass"},
+    {"type": "answer", "seat": 0, "decision": "1-x", "choice": "nonsense"},
+    {"type": "undo", "seat": 1},
+    {"type": "end_turn", "seat": 1},
+    {"type": "redo", "seat": 0},
+    {"type": "come_back", "seat": 0},
+    {"type": "hand_over", "seat": 1},
+    {"type": "answer_take_back", "seat": 0, "agree": True},
+    {"type": "say", "text": "hm"},
 )
 
 
@@ -54,7 +56,7 @@ class Twin:
     def __init__(self, people: list[Guest], game: str, moves: int, end_turns: bool) -> None:
         self.people = dict(enumerate(people[:2]))
         self.agnes, self.bertram, spectator = people
-        self.readers = (self.agnes, spectator)
+        self.subscribers = (self.agnes, spectator)
         host = self.agnes.open_table(game, seed=SEED, public=True, end_turns=end_turns)
         self.table: str = host["id"]
         self.bertram.do(self.table, "take_seat", seat=BERTRAM)
@@ -66,29 +68,31 @@ class Twin:
         """Note what was sent, less the table's id, its invitation, the time, and who looks on."""
         live = isinstance(answer, dict)
         text = json.dumps(answer, separators=(",", ":")) if live else answer.text
+        text = re.sub(r'"seed_commitment":"[^"]*"', '"seed_commitment":""', text)
         text = re.sub(r'"invite":"[^"]*"', '"invite":""', text.replace(self.table, "<table>"))
         text = re.sub(r'"present":(true|false)', '"present":null', text)
         self.heard.append(re.sub(r"\b\d{13}\b", "<time>", text))
 
     def ask_everything(self, since: int, choices: list[str], illegal: list[str]) -> None:
         base = f"/api/tables/{self.table}"
-        named = [f"/{what}?choice={name}" for what in ("why-not", "preview") for name in choices]
-        for reader in self.readers:
+        named = [f"/{what}?choice={name}" for what in NAMED for name in choices]
+        for subscriber in self.subscribers:
             past = self.agnes.table(self.table)["move"] - 1
             for page in (*PAGES, *named, f"/entries?since={since}", f"/history/{past}"):
-                self.hear(reader.ask("GET", base + page))
+                self.hear(subscriber.ask("GET", base + page))
             for request in REQUESTS:
-                self.hear(reader.ask("POST", f"{base}/requests", json=request))
-            self.hear(reader.ask("POST", f"{base}/rematch"))
-            self.hear(reader.ask("POST", f"{base}/fork", json={"move": 0, "seats": [{}, {}]}))
-            with Live(reader, self.table) as live:
+                self.hear(subscriber.ask("POST", f"{base}/requests", json=request))
+            self.hear(subscriber.ask("POST", f"{base}/rematch"))
+            self.hear(subscriber.ask("POST", f"{base}/fork", json={"move": 0, "seats": [{}, {}]}))
+            with Live(subscriber, self.table) as live:
                 self.hear(live.hello(since=since))
-                live.send(do="previews", seat=AGNES)
-                self.hear(live.read_answer())
+                for query in ("previews", "reach"):
+                    live.send(type=query, seat=AGNES)
+                    self.hear(live.read_answer())
         self.answer_wrongly(illegal)
 
     def answer_wrongly(self, illegal: list[str]) -> None:
-        """Whoever is asked is told why not, and what they may choose."""
+        """Whoever is asked learns why not, and what they may choose."""
         decision = self.agnes.decision(self.table, seat=AGNES)
         for name in illegal if decision["seat"] == AGNES else []:
             wrong = {"seat": AGNES, "decision": decision["id"], "choice": name}
@@ -96,7 +100,7 @@ class Twin:
 
     def play(self, seat: int, choice: str) -> None:
         """A choice, as Agnes and a spectator hear of it."""
-        with Live(self.agnes, self.table) as hers, Live(self.readers[1], self.table) as theirs:
+        with Live(self.agnes, self.table) as hers, Live(self.subscribers[1], self.table) as theirs:
             hers.hello(seat=AGNES)
             theirs.hello()
             ended = end_turn(self.table, self.people)
@@ -115,7 +119,7 @@ def _entry(
     body: str,
     at: int,
 ) -> Entry:
-    return Entry(table, sequence, seat, person, client_id, read_body(body), at)
+    return Entry(table, sequence, seat, person, client_id, decode_body(body), at)
 
 
 def stored_room(file: Path, table: str) -> Room:
@@ -123,10 +127,10 @@ def stored_room(file: Path, table: str) -> Room:
     query = "SELECT table_id, sequence, seat, person, client_id, body, at FROM entries "
     with closing(sqlite3.connect(file)) as connection:
         rows = connection.execute(query + "WHERE table_id = ? ORDER BY sequence", [table])
-        told = [_entry(*row) for row in rows]
-    room = Room(told[0])
-    for entry in told[1:]:
-        room.fold(entry)
+        entries = [_entry(*row) for row in rows]
+    room = Room(entries[0])
+    for entry in entries[1:]:
+        apply_entry(room, entry)
     return room
 
 
@@ -137,7 +141,7 @@ def replace_stored(file: Path, room: Room) -> None:
             "INSERT INTO snapshots (table_id, sequence, body) VALUES (?, ?, ?) "
             "ON CONFLICT (table_id) DO UPDATE SET sequence = excluded.sequence, "
             "body = excluded.body",
-            [room.id, room.sequence, keeping.write(room)],
+            [room.id, room.sequence, snapshots.write(room)],
         )
 
 
@@ -148,7 +152,7 @@ def sees_alike(first: State, second: State) -> bool:
 def after(state: State, choice: int) -> tuple[State, list[Any]]:
     trial = state.clone()
     events = trial.apply(choice)
-    return trial, [tell_events(events, seat) for seat in (AGNES, None)]
+    return trial, [present_events(trial, events, seat) for seat in (AGNES, None)]
 
 
 def choices_alike(first: State, second: State) -> tuple[int, int] | None:
@@ -161,8 +165,8 @@ def choices_alike(first: State, second: State) -> tuple[int, int] | None:
         for twin in [choice] if mine else reversed(other.choices):
             if twin not in other.choices:
                 continue
-            (one, told), (two, told_too) = after(first, choice), after(second, twin)
-            if told == told_too and sees_alike(one, two):
+            (one, events), (two, other_events) = after(first, choice), after(second, twin)
+            if events == other_events and sees_alike(one, two):
                 return choice, twin
     return None
 
@@ -194,14 +198,14 @@ def is_telling(state: State) -> bool:
 
 
 def first_place(name: str, moves: int, suits: Callable[[State], bool]) -> int:
-    """How many choices to make until a place suits, at least so many."""
+    """How many choices to make until a place suits, at least that many."""
     game = find_game(name)
     state = game.deal(2, SEED, {}, game.components())
-    while len(state.made) < moves or not suits(state):
+    while len(state.choices_made) < moves or not suits(state):
         asked = state.decision()
         assert asked is not None
         state.apply(asked.choices[0])
-    return len(state.made)
+    return len(state.choices_made)
 
 
 @pytest.mark.parametrize(("moves", "end_turns"), [(0, False), (15, True), (40, False), (65, True)])
@@ -218,11 +222,11 @@ def test_no_byte_hangs_on_what_is_hidden(
         first, second = (Twin(people, game, moves, end_turns) for _ in range(2))
         tables.forget()
         real, other = stored_room(file, first.table), stored_room(file, second.table)
-        assert other.line is not None
+        assert other.history is not None
         since = other.sequence
-        other.line.state = redealt(other.line.state)
-        other.line.kept.append((len(other.line.moves), other.line.state.to_bytes()))
-        assert other.line.state.to_bytes() != real.state.to_bytes()
+        other.history.state = redealt(other.history.state)
+        other.history.checkpoints.append((len(other.history.moves), other.history.state.to_bytes()))
+        assert other.history.state.to_bytes() != real.state.to_bytes()
         replace_stored(file, other)
 
         steps = play_both(first, second, real.state, other.state, since)

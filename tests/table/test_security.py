@@ -38,12 +38,12 @@ def test_a_page_of_another_site_changes_nothing(tables: Tables, origin: str) -> 
 
     answer = tables.client.post(
         f"/api/tables/{table}/requests",
-        json={"do": "say", "text": "I am not Agnes"},
+        json={"type": "say", "text": "I am not Agnes"},
         headers=agnes.headers | {"Origin": origin},
     )
 
     assert answer.status_code == 403
-    assert answer.json()["code"] == "foreign-origin"
+    assert answer.json()["code"] == "origin-not-allowed"
     assert agnes.table(table)["sequence"] == before
 
 
@@ -65,16 +65,18 @@ def test_a_page_of_ours_may(tables: Tables) -> None:
 
 
 def test_an_address_that_is_ours_by_agreement_may_too(tmp_path: Path) -> None:
-    named = from_environment({"SILVERSPIRE_ORIGINS": "https://play.example/, https://b.example"})
-    with serving(str(tmp_path / "t.sqlite"), origins=named.origins) as client:
+    named = from_environment(
+        {"SILVERSPIRE_ALLOWED_ORIGINS": "https://play.example/, https://b.example"}
+    )
+    with serving(str(tmp_path / "t.sqlite"), allowed_origins=named.allowed_origins) as client:
         allowed = [
             introduce(client, "https://play.example"),
             introduce(client, "https://b.example"),
         ]
-        foreign = introduce(client, "https://evil.example")
+        incompatible = introduce(client, "https://evil.example")
 
     assert [answer.status_code for answer in allowed] == [201, 201]
-    assert foreign.status_code == 403
+    assert incompatible.status_code == 403
 
 
 def introduce(client: httpx.Client, origin: str) -> httpx.Response:
@@ -215,8 +217,8 @@ def test_words_of_any_language_come_back_as_they_were_said(tables: Tables, text:
 
 
 def said(guest: Guest, table: str) -> list[dict[str, Any]]:
-    told: list[dict[str, Any]] = guest.get(f"/api/tables/{table}/chat")
-    return told
+    response: list[dict[str, Any]] = guest.get(f"/api/tables/{table}/chat")
+    return response
 
 
 # --- Settings ------------------------------------------------------------------------------------

@@ -1,12 +1,15 @@
-"""`silverspire serve`: one command, told where it is; stopped, it ends well."""
+"""`silverspire serve`: one command that says where it is, and ends well when stopped."""
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 from tests.table.server import PATIENCE, Server
 from tests.table.vocabulary import play_on
@@ -50,6 +53,29 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
 
     assert ended.returncode == 1
     assert port in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize("place", ["127.0.0.1:{taken}", "nowhere", "127.0.0.1:70000"])
+def test_metrics_that_cannot_be_offered_there_are_told_in_a_sentence(
+    tmp_path: Path, place: str
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        address = place.format(taken=taken.getsockname()[1])
+
+        ended = subprocess.run(
+            [COMMAND, "serve", "--no-open", "--database", tmp_path / "t.sqlite"],
+            env=os.environ | {"SILVERSPIRE_METRICS": address},
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=PATIENCE,
+        )
+
+    assert ended.returncode == 2
+    assert "metrics" in ended.stderr
     assert "Traceback" not in ended.stderr
 
 

@@ -10,7 +10,7 @@ from uuid import uuid4
 
 import pytest
 
-from tests.table.connections import HOT_SEAT, Line, elsewhere, on_line, same
+from tests.table.connections import HOT_SEAT, LiveClient, connected_client, elsewhere, same
 from tests.table.postgres import Cluster
 from tests.table.server import Server
 from tests.table.vocabulary import Guest, eventually, play_on
@@ -24,7 +24,9 @@ def pair(cluster: Cluster) -> Iterator[Both]:
     """Two servers that look often for what nobody sees to."""
     database = cluster.new_database(f"together_{uuid4().hex}")
     with ExitStack() as stack:
-        servers = [Server(database, workers=1, sweep=0.3, heartbeat=6) for _ in range(2)]
+        servers = [
+            Server(database, workers=1, sweep_interval=0.3, heartbeat_interval=6) for _ in range(2)
+        ]
         yield stack.enter_context(servers[0]), stack.enter_context(servers[1])
 
 
@@ -41,9 +43,9 @@ def people_there(guest: Guest, table: str) -> list[bool]:
     return [seat["present"] for seat in guest.table(table)["seats"]]
 
 
-def hear_who_is_there(line: Line, *guests: Guest) -> None:
-    """Wait until exactly these are told to be there."""
-    while line.next("presence")["people"] != sorted(guest.id for guest in guests):
+def hear_who_is_there(client: LiveClient, *guests: Guest) -> None:
+    """Wait until exactly these are reported present."""
+    while client.next("presence")["people"] != sorted(guest.id for guest in guests):
         pass
 
 
@@ -61,13 +63,13 @@ def two_at_two_servers(both: Both) -> tuple[str, Guest, Guest]:
 def test_everyone_knows_who_is_there_at_whichever_server(both: Both) -> None:
     table, agnes, bertram = two_at_two_servers(both)
 
-    with on_line(both[0], agnes, table) as here:
+    with connected_client(both[0], agnes, table) as here:
         assert here.next("presence")["people"] == [agnes.id]
-        with on_line(both[1], bertram, table) as there:
+        with connected_client(both[1], bertram, table) as there:
             assert here.next("presence")["people"] == sorted([agnes.id, bertram.id])
             eventually(lambda: people_there(bertram, table) == [True, True])
             assert people_there(agnes, table) == [True, True]
-            there.send(do="ping")
+            there.send(type="ping")
             there.next("pong")
         assert here.next("presence")["people"] == [agnes.id]
 
@@ -75,7 +77,7 @@ def test_everyone_knows_who_is_there_at_whichever_server(both: Both) -> None:
 def test_the_people_of_a_server_that_died_are_no_longer_there(both: Both) -> None:
     table, agnes, bertram = two_at_two_servers(both)
 
-    with on_line(both[0], agnes, table) as here, on_line(both[1], bertram, table):
+    with connected_client(both[0], agnes, table) as here, connected_client(both[1], bertram, table):
         hear_who_is_there(here, agnes, bertram)
         both[1].kill()
         hear_who_is_there(here, agnes)
@@ -85,12 +87,12 @@ def test_the_people_of_a_server_that_died_are_no_longer_there(both: Both) -> Non
 
 def test_a_server_that_comes_later_knows_who_is_there(cluster: Cluster) -> None:
     database = cluster.new_database(f"later_{uuid4().hex}")
-    with Server(database, workers=0, heartbeat=60) as first:
+    with Server(database, workers=0, heartbeat_interval=60) as first:
         agnes = first.guest("Agnes")
         table = agnes.open_table("world_without_end", HOT_SEAT)["id"]
         with (
-            on_line(first, agnes, table),
-            Server(database, workers=0, heartbeat=60) as second,
+            connected_client(first, agnes, table),
+            Server(database, workers=0, heartbeat_interval=60) as second,
         ):
             there = elsewhere(agnes, second)
             eventually(lambda: people_there(there, table) == [True, True])
@@ -133,11 +135,11 @@ def test_computers_that_two_servers_see_to_choose_once(both: Both) -> None:
         guest.choose(table, 0)
     eventually(lambda: my_turn(agnes, table) and same(agnes, there, table))
 
-    told = agnes.table(table)
+    response = agnes.table(table)
     entries = there.get(f"/api/tables/{table}/entries")
     chosen = [entry for entry in entries if entry["kind"] == "chosen"]
-    assert [entry["sequence"] for entry in entries] == list(range(1, told["sequence"] + 1))
-    assert len(chosen) == told["move"]
+    assert [entry["sequence"] for entry in entries] == list(range(1, response["sequence"] + 1))
+    assert len(chosen) == response["move"]
     assert agnes.look(table)["view"] == there.look(table)["view"]
 
 
@@ -159,8 +161,12 @@ def test_the_computers_of_a_server_that_died_are_seen_to_by_the_other(both: Both
 
 def test_both_sides_of_a_table_stay_live(both: Both) -> None:
     table, agnes, bertram = two_at_two_servers(both)
+    eventually(lambda: same(agnes, bertram, table))  # both have heard that it has begun
 
-    with on_line(both[0], agnes, table) as here, on_line(both[1], bertram, table) as there:
+    with (
+        connected_client(both[0], agnes, table) as here,
+        connected_client(both[1], bertram, table) as there,
+    ):
         for _ in range(20):
             eventually(lambda: same(agnes, bertram, table))
             play_on(table, {0: agnes, 1: bertram}, 1)
@@ -188,10 +194,13 @@ def test_words_said_at_once_at_two_servers_are_all_kept_and_heard_once(both: Bot
     table, agnes, bertram = two_at_two_servers(both)
     started = agnes.table(table)["sequence"]
 
-    with on_line(both[0], agnes, table) as here, on_line(both[1], bertram, table) as there:
+    with (
+        connected_client(both[0], agnes, table) as here,
+        connected_client(both[1], bertram, table) as there,
+    ):
         for number in range(25):
-            here.send(do="say", text=f"a{number}", client_id=f"a{number}")
-            there.send(do="say", text=f"b{number}", client_id=f"b{number}")
+            here.send(type="say", text=f"a{number}", client_id=f"a{number}")
+            there.send(type="say", text=f"b{number}", client_id=f"b{number}")
         last = started + 50
         assert here.hear_until(last) == there.hear_until(last) == list(range(started + 1, last + 1))
 

@@ -16,10 +16,10 @@ from sqlalchemy import Connection, text
 
 from silverspire.table.entries import Created, Entry, Said
 from silverspire.table.metrics import Metrics
-from silverspire.table.refusals import StorageTrouble
+from silverspire.table.refusals import StorageUnavailable
 from silverspire.table.settings import database_url
 from silverspire.table.storage import migrations
-from silverspire.table.storage.batches import Append
+from silverspire.table.storage.bulk_append import Append
 from silverspire.table.storage.database import Database
 from silverspire.table.storage.schema import SCHEMA_VERSION, schema
 from silverspire.table.storage.store import Store
@@ -53,9 +53,9 @@ def test_two_servers_may_start_at_once_on_an_empty_database(database: str) -> No
     async def build() -> list[bool]:
         both = [Database(database_url(database)) for _ in range(2)]
         await asyncio.gather(*(one.migrate() for one in both))
-        well = [await one.is_well() for one in both]
+        healthy = [await one.is_healthy() for one in both]
         await asyncio.gather(*(one.close() for one in both))
-        return well
+        return healthy
 
     assert asyncio.run(build()) == [True, True]
 
@@ -75,21 +75,22 @@ def test_who_opens_a_new_file_at_the_same_moment_waits_for_the_other(tmp_path: P
 
 
 @pytest.mark.parametrize(
-    ("more", "well"), [("sslmode=disable", True), ("sslmode=require", False), ("sslmode=x", False)]
+    ("more", "healthy"),
+    [("sslmode=disable", True), ("sslmode=require", False), ("sslmode=x", False)],
 )
 def test_an_address_of_postgresql_may_say_how_to_connect(
-    cluster: Cluster, more: str, well: bool
+    cluster: Cluster, more: str, healthy: bool
 ) -> None:
     async def build() -> bool:
         address = cluster.new_database(f"address_{uuid4().hex}")
         opened = Database(database_url(f"{address}?{more}&application_name=silverspire"))
-        with suppress(StorageTrouble):
+        with suppress(StorageUnavailable):
             await opened.migrate()
-        found = await opened.is_well()
+        found = await opened.is_healthy()
         await opened.close()
         return found
 
-    assert asyncio.run(build()) == well
+    assert asyncio.run(build()) == healthy
 
 
 def test_a_database_of_a_newer_version_is_not_touched(database: str) -> None:
@@ -103,7 +104,7 @@ def test_a_database_of_a_newer_version_is_not_touched(database: str) -> None:
         finally:
             await opened.close()
 
-    with pytest.raises(StorageTrouble, match="newer version"):
+    with pytest.raises(StorageUnavailable, match="newer version"):
         asyncio.run(build())
 
 

@@ -44,23 +44,23 @@ def test_a_choice_that_showed_nothing_is_undone_and_made_again(tables_on_both: T
 def test_an_entry_says_how_many_moves_stood_when_it_had_happened(tables: Tables) -> None:
     table, agnes, bertram = two_at_a_table(tables)
     seat, player = with_cards(table, agnes, bertram)
-    told = player.table(table)
+    response = player.table(table)
     player.choose(table, seat, plot(player, table))
     player.do(table, "undo", seat=seat)
     player.do(table, "say", text="hm")
     player.do(table, "redo", seat=seat)
 
-    entries = player.get(f"/api/tables/{table}/entries", since=told["sequence"])
+    entries = player.get(f"/api/tables/{table}/entries", since=response["sequence"])
     tables.forget()
 
-    before = told["move"]
+    before = response["move"]
     assert [(entry["kind"], entry["move"] - before) for entry in entries] == [
         ("chosen", 1),
         ("undone", 0),
         ("said", 0),
         ("redone", 1),
     ]
-    assert player.get(f"/api/tables/{table}/entries", since=told["sequence"]) == entries
+    assert player.get(f"/api/tables/{table}/entries", since=response["sequence"]) == entries
 
 
 def test_the_decision_before_an_undo_is_not_the_one_after(tables: Tables) -> None:
@@ -74,7 +74,7 @@ def test_the_decision_before_an_undo_is_not_the_one_after(tables: Tables) -> Non
         table, "answer", seat=seat, decision=first["id"], choice=first["choices"][0]
     )
 
-    assert problem["code"] == "moved-on"
+    assert problem["code"] == "outdated-decision"
     assert problem["decision"] == player.decision(table)
 
 
@@ -113,10 +113,10 @@ def test_a_take_back_needs_everyone_else_to_agree(tables_on_both: Tables) -> Non
     assert asked["waiting_for_you"]
     bertram.do(table, "answer_take_back", seat=1, agree=True)
 
-    told = agnes.table(table)
-    assert told["move"] == moves - asked["count"]
-    assert told["take_back"] is None
-    assert told["asked"] == 0
+    response = agnes.table(table)
+    assert response["move"] == moves - asked["count"]
+    assert response["take_back"] is None
+    assert response["asked"] == 0
 
 
 def test_a_refused_take_back_changes_nothing(tables: Tables) -> None:
@@ -158,7 +158,7 @@ def test_every_past_view_is_the_one_that_was_seen_then(tables: Tables) -> None:
 def test_a_finished_game_is_replayed_openly_and_a_running_one_is_not(tables: Tables) -> None:
     table, agnes, bertram = two_at_a_table(tables, "world_without_end")
     for page in ("replay", "record"):
-        assert agnes.refused("GET", f"/api/tables/{table}/{page}")["code"] == "not-over"
+        assert agnes.refused("GET", f"/api/tables/{table}/{page}")["code"] == "not-finished"
     assert agnes.table(table)["seed"] is None
 
     moves = play_on(table, {0: agnes, 1: bertram})
@@ -199,38 +199,58 @@ WAYS_TO_GO = ["leave_seat", "resign", "hand_over"]
 
 
 @pytest.mark.parametrize("way", WAYS_TO_GO)
-def test_who_is_gone_need_not_agree(tables_on_both: Tables, way: str) -> None:
-    table, (agnes, bertram, clara) = three_at_a_table(tables_on_both)
-    moves = agnes.table(table)["move"]
-    agnes.do(table, "ask_take_back", seat=0)
-    wish = agnes.table(table)["take_back"]
-
-    bertram.do(table, way, seat=1)
-    assert agnes.table(table)["take_back"]["waiting_for"] == 1
-    clara.do(table, "answer_take_back", seat=2, agree=True)
-
-    assert agnes.table(table)["move"] == moves - wish["count"]
-    assert agnes.table(table)["take_back"] is None
-
-
-@pytest.mark.parametrize("way", WAYS_TO_GO)
-def test_the_last_who_had_to_agree_and_goes_stands_in_nobodys_way(
+def test_a_request_lapses_when_someone_goes_whose_choices_it_would_take_back(
     tables_on_both: Tables, way: str
 ) -> None:
     table, (agnes, bertram, clara) = three_at_a_table(tables_on_both)
-    moves = agnes.table(table)["move"]
+    before = agnes.table(table)["move"], agnes.look(table)["view"]
     agnes.do(table, "ask_take_back", seat=0)
-    wish = agnes.table(table)["take_back"]
-
     clara.do(table, "answer_take_back", seat=2, agree=True)
+
     bertram.do(table, way, seat=1)
 
-    after = agnes.table(table), agnes.look(table)["view"]
-    assert after[0]["move"] == moves - wish["count"]
-    assert after[0]["asked"] == 0
-    assert after[0]["take_back"] is None
+    assert (agnes.table(table)["move"], agnes.look(table)["view"]) == before
+    assert agnes.table(table)["take_back"] is None
+    assert agnes.refused_to(table, "ask_take_back", seat=0)["code"] == "absent-choice"
     tables_on_both.forget()
-    assert (agnes.table(table), agnes.look(table)["view"]) == after
+    assert (agnes.table(table)["move"], agnes.look(table)["view"]) == before
+
+
+@pytest.mark.parametrize("way", WAYS_TO_GO)
+def test_who_has_agreed_and_goes_has_agreed(tables_on_both: Tables, way: str) -> None:
+    table, (agnes, bertram, clara) = three_at_a_table(tables_on_both)
+    moves = agnes.table(table)["move"]
+    agnes.do(table, "ask_take_back", seat=0)
+    count = agnes.table(table)["take_back"]["count"]
+    bertram.do(table, "answer_take_back", seat=1, agree=True)
+    bertram.do(table, way, seat=1)
+
+    clara.do(table, "answer_take_back", seat=2, agree=True)
+
+    after = agnes.table(table)
+    assert (after["move"], after["asked"], after["take_back"]) == (moves - count, 0, None)
+    tables_on_both.forget()
+    assert agnes.table(table)["move"] == moves - count
+
+
+@pytest.mark.parametrize("way", WAYS_TO_GO)
+def test_whoever_goes_need_not_agree_to_what_takes_back_nothing_of_theirs(
+    tables: Tables, way: str
+) -> None:
+    table, guests = three_at_a_table(tables)
+    while guests[0].decision(table)["kind"] != "card":
+        play_on(table, dict(enumerate(guests)), 1)
+    seat, player = on_turn(table, *guests)
+    gone, other = (seat + 1) % 3, (seat + 2) % 3
+    player.choose(table, seat, plot(player, table))
+    moves = player.table(table)["move"]
+    player.do(table, "ask_take_back", seat=seat)
+
+    guests[gone].do(table, way, seat=gone)
+    assert player.table(table)["take_back"]["waiting_seats"] == [other]
+    guests[other].do(table, "answer_take_back", seat=other, agree=True)
+
+    assert player.table(table)["move"] == moves - 1
 
 
 @pytest.mark.parametrize("way", WAYS_TO_GO)
@@ -244,4 +264,20 @@ def test_the_wish_of_who_is_gone_is_forgotten(tables: Tables, way: str) -> None:
     assert bertram.table(table)["take_back"] is None
     assert bertram.table(table)["move"] == moves
     problem = bertram.refused_to(table, "answer_take_back", seat=1, agree=True)
-    assert problem["code"] == "nothing-asked"
+    assert problem["code"] == "no-take-back-request"
+
+
+def test_who_asked_for_a_take_back_may_withdraw_it(tables: Tables) -> None:
+    table, agnes, bertram = two_at_a_table(tables)
+    play_on(table, {0: agnes, 1: bertram}, 12)
+    moves = agnes.table(table)["move"]
+    agnes.do(table, "ask_take_back", seat=0)
+    assert agnes.table(table)["take_back"]["waiting_seats"] == [1]
+
+    assert bertram.refused_to(table, "withdraw_take_back", seat=1)["code"] == "no-take-back-request"
+    agnes.do(table, "withdraw_take_back", seat=0)
+
+    assert agnes.table(table)["take_back"] is None
+    assert agnes.table(table)["move"] == moves
+    refused = bertram.refused_to(table, "answer_take_back", seat=1, agree=True)
+    assert refused["code"] == "no-take-back-request"

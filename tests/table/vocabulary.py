@@ -27,12 +27,12 @@ class Tables:
     def forget(self) -> None:
         """Let the server forget all tables that it has in memory, as after a restart."""
         assert isinstance(self.client, TestClient)
-        self.client.app.state.house.rooms.forget()
+        self.client.app.state.services.rooms.evict_unused()
 
     def stored_bytes(self) -> bytes:
         """Everything in the files of a server on SQLite."""
         assert isinstance(self.client, TestClient)
-        file = Path(make_url(self.client.app.state.house.settings.database).database or "")
+        file = Path(make_url(self.client.app.state.services.settings.database).database or "")
         return b"".join(path.read_bytes() for path in file.parent.glob(f"{file.name}*"))
 
 
@@ -80,8 +80,8 @@ class Guest:
             seats = [{"player": "me"}, *[{"player": "person"}] * (seats - 1)]
         answer = self.ask("POST", "/api/tables", json={"game": game, "seats": seats, **more})
         assert answer.status_code == 201, answer.text
-        told: dict[str, Any] = answer.json()
-        return told
+        response: dict[str, Any] = answer.json()
+        return response
 
     def enter(self, table: str, invite: str) -> None:
         answer = self.ask("POST", f"/api/tables/{table}/enter", json={"invite": invite})
@@ -90,14 +90,14 @@ class Guest:
     def do(self, table: str, what: str, **more: Any) -> dict[str, Any]:
         answer = self.try_to(table, what, **more)
         assert answer.status_code == 200, answer.text
-        told: dict[str, Any] = answer.json()
-        return told
+        response: dict[str, Any] = answer.json()
+        return response
 
     def try_to(self, table: str, what: str, **more: Any) -> httpx.Response:
-        return self.ask("POST", f"/api/tables/{table}/requests", json={"do": what, **more})
+        return self.ask("POST", f"/api/tables/{table}/requests", json={"type": what, **more})
 
     def refused_to(self, table: str, what: str, **more: Any) -> dict[str, Any]:
-        return self.refused("POST", f"/api/tables/{table}/requests", json={"do": what, **more})
+        return self.refused("POST", f"/api/tables/{table}/requests", json={"type": what, **more})
 
     # --- Play ------------------------------------------------------------------------------------
 
@@ -130,13 +130,13 @@ def two_at_a_table(
 
 
 def play_on(table: str, people: dict[int, Guest], most: int = 10_000) -> int:
-    """Let people choose until the game is over or so many have chosen; answers how many did."""
+    """Let people choose until the game is over or they have made this many choices; how many."""
     for count in range(most):
         end_turn(table, people)
-        told = next(iter(people.values())).table(table)
-        if told["asked"] is None:
+        response = next(iter(people.values())).table(table)
+        if response["asked"] is None:
             return count
-        people[told["asked"]].choose(table, told["asked"])
+        people[response["asked"]].choose(table, response["asked"])
     return most
 
 
@@ -167,7 +167,7 @@ class Live:
 
     def hello(self, **more: Any) -> Any:
         """Say hello; answers the welcome."""
-        self.send(do="hello", **more)
+        self.send(type="hello", **more)
         return self.next("welcome")
 
     def send(self, **message: Any) -> None:
@@ -190,7 +190,7 @@ class Live:
 
     def read_answer(self) -> Any:
         """What we asked for, or why not; news are passed over."""
-        while (message := self.read())["type"] not in {"answered", "refused"}:
+        while (message := self.read())["type"] not in {"query_result", "refused"}:
             pass
         return message
 

@@ -8,12 +8,11 @@ from silverspire.games.kutna_hora.choices import LETTERS, building_name
 from silverspire.games.kutna_hora.components import (
     ARM_COLUMNS,
     CITY_COLUMNS,
-    COLOUR_NAMES,
+    COLOR_NAMES,
     COMMODITY_NAMES,
     DOT_NAMES,
     DOTS,
     EVENT_CARDS,
-    EVENT_EFFECTS,
     GUILD_NAMES,
     HOUSE_COLUMNS,
     MINE_COLUMNS,
@@ -31,6 +30,7 @@ from silverspire.games.kutna_hora.components import (
     Board,
     Components,
 )
+from tests.games.kutna_hora.event_cards import print_event
 
 LOWEST_REPUTATION, HIGHEST_REPUTATION = -6, 9
 CELL_MARKS = {None: PLAIN_CELL, "town builds": TOWN_BUILDS, "red X": RED_CROSS}
@@ -83,7 +83,7 @@ class Box:
             for place, dot in enumerate(DOT_NAMES):
                 components.dots[tile * DOTS + place] = value.split().count(dot)
         elif icon == "patrician":
-            components.patrician[tile] = COLOUR_NAMES.index(value)
+            components.patrician[tile] = COLOR_NAMES.index(value)
         elif icon == "ore_deck":
             components.ore_advance[tile] = value
         else:
@@ -129,8 +129,9 @@ class Box:
 
     def printing_prizes(self, stars: int, *points: int) -> Self:
         """A row's prizes for the first places, by its stars."""
-        for place, prize in enumerate(points):
-            self.components.prizes[stars * MOST_SEATS + place] = prize
+        for board in (self.components.small_board, self.components.large_board):
+            for place, prize in enumerate(points):
+                board.prizes[stars * MOST_SEATS + place] = prize
         return self
 
     def printing_reputation(self, step: int, points: int) -> Self:
@@ -144,17 +145,17 @@ class Box:
             self.components.tax_refusal[place] = reputation
         return self
 
-    def printing_events(self, **facts: Any) -> Self:
-        """The same on every event card: `tax=2, effect="arm", commodity="beer"`."""
+    def printing_events(self, *effects: str, **facts: int) -> Self:
+        """The same on every event card."""
         for card in range(EVENT_CARDS):
-            self.printing_event(card, **facts)
+            self.printing_event(card, *effects, **facts)
         return self
 
-    def printing_event(self, card: int, **facts: Any) -> Self:
-        for fact, value in facts.items():
-            named = {"effect": EVENT_EFFECTS, "commodity": COMMODITY_NAMES}.get(fact)
-            table = getattr(self.components, f"event_{fact}")
-            table[card] = named.index(value) if named else value
+    def printing_event(self, card: int, *effects: str, **facts: int) -> Self:
+        """Effects as a pack writes them between its braces, and `tax`, `population` or `ore`."""
+        written = ", ".join(f"{{ {effect} }}" for effect in effects)
+        lines = [f"{fact} = {value}" for fact, value in facts.items()]
+        print_event(self.components, card, "\n".join([*lines, f"effects = [{written}]"]))
         return self
 
     def guild_set(self, card: int, seats: int, number: int) -> list[str]:

@@ -31,7 +31,7 @@ from silverspire.games.kutna_hora.components import (
     POPULATION_CARDS,
     PUBLIC_TILES,
     TILES,
-    TILES_OF_A_COLOUR,
+    TILES_OF_A_COLOR,
     TILES_OF_A_GUILD,
     Board,
     Components,
@@ -104,7 +104,7 @@ def _blank_tiles(components: Components) -> None:
     components.dots = filled(TILES * DOTS)
     components.patrician = filled(TILES, NONE)
     for tile in range(GUILD_TILES, PUBLIC_TILES):
-        components.patrician[tile] = (tile - GUILD_TILES) // TILES_OF_A_COLOUR
+        components.patrician[tile] = (tile - GUILD_TILES) // TILES_OF_A_COLOR
     for tile in range(PUBLIC_TILES, MINE_TILES):
         components.mine_set[tile] = 1 + (tile - PUBLIC_TILES) // 9
     for tile in range(TILES_OF_A_GUILD):  # the Miners'
@@ -125,8 +125,9 @@ def _blank_tracks(components: Components) -> None:
     cells = COMMODITIES * POPULATION_CARDS * ARM_COLUMNS
     components.prices = filled(cells, 1)
     components.marks = filled(cells, PLAIN_CELL)
-    components.prizes = filled((MOST_STARS + 1) * MOST_SEATS)
-    components.most_stars = MOST_STARS
+    for board in (components.small_board, components.large_board):
+        board.prizes = filled((MOST_STARS + 1) * MOST_SEATS)
+        board.most_stars = MOST_STARS
     components.tax_refusal = filled((MOST_SEATS + 1) * MOST_ROUNDS, 1)
     components.barbara_tax = filled(BARBARA_TILES)
 
@@ -142,11 +143,10 @@ def _blank_player_board(components: Components) -> None:
 def _blank_cards(components: Components) -> None:
     for place, action in enumerate(action for card in ACTION_CARDS for action in card):
         components.card_actions[place] = ACTION_NAMES.index(action)
-    for colour in range(3):
-        components.row_of_colour[colour] = colour
-    for table in ("tax", "population", "ore", "effect", "amount"):
+    for color in range(3):
+        components.row_of_color[color] = color
+    for table in ("tax", "population", "ore", "first", "count", "times"):
         setattr(components, f"event_{table}", filled(EVENT_CARDS))
-    components.event_commodity = filled(EVENT_CARDS, NONE)
     for card in range(GUILD_CARDS):
         for seats, sets in GUILD_SETS.items():
             for place, guild in enumerate(guild for line in sets for guild in line.split()):

@@ -1,6 +1,6 @@
 """Setting a table of Kutná Hora in words, on top of a real game whose guilds are drafted.
 
-    table = a_table().printing("green-1", plot_price=4).with_building("C3", "green-1")
+    table = a_city().printing("green-1", plot_price=4).with_building("C3", "green-1")
     table.play("card:1:plot", "plot:C4")
     assert table.paid == 4
 
@@ -24,7 +24,7 @@ from silverspire.games.kutna_hora.components import (
     NONE,
     PUBLIC_TILES,
     RED_STACKS,
-    TILES_OF_A_COLOUR,
+    TILES_OF_A_COLOR,
     TILES_OF_A_GUILD,
     TILES_OF_A_STACK,
     TOWN_HALL_COLUMNS,
@@ -34,25 +34,25 @@ from silverspire.games.kutna_hora.engine import KutnaHora
 from silverspire.games.kutna_hora.game import GAME
 from tests.games.kutna_hora.box import Box
 from tests.games.kutna_hora.plain_box import GUILD_SETS, a_box
-from tests.games.kutna_hora.seen import STACK_NAMES
-from tests.games.kutna_hora.setting import Setting
+from tests.games.kutna_hora.table_queries import STACK_NAMES
+from tests.games.kutna_hora.table_setup import TableSetup
 
 ROWS = ("builders scribes green", "grocers miners silver", "innkeepers metallurgists yellow")
 
 
-class TableTop(Setting):
+class TableTop(TableSetup):
     """A table in words: `play` makes moves."""
 
     def play(self, *names: str) -> Self:
         """Make these choices; each must be legal."""
         seat = self.asked_seat
         groschen = self.groschen(seat)
-        self.told = []
+        self.reported = []
         for name in names:
             if not self.can(name):
                 reasons = "; ".join(map(str, self.state.why_not(GAME.choice_of(name))))
                 pytest.fail(f"{name}: {reasons}\n{self.asked}: {', '.join(self.legal())}")
-            self.told += self.state.apply(GAME.choice_of(name))
+            self.reported += self.state.apply(GAME.choice_of(name))
         self.paid = groschen - self.groschen(seat)
         return self
 
@@ -78,7 +78,7 @@ def a_new_game(seats: int = 4, seed: int = 1, box: Box | None = None, **options:
     return TableTop(state, box)
 
 
-def a_table(
+def a_city(
     seats: int = 4,
     events: bool | None = None,
     box: Box | None = None,
@@ -99,7 +99,7 @@ def a_table(
 
 def ready_to_build(tile: str, **icons: Any) -> TableTop:
     """Seat 0 has this tile, with these icons, and a plot on C3; it belongs to the tile's guild."""
-    table = a_table().printing(tile, **icons)
+    table = a_city().printing(tile, **icons)
     guild = tile.split("-", maxsplit=1)[0]
     if guild in GUILD_NAMES and guild not in table.guilds():
         table.with_guilds(guild, "scribes", "grocers")
@@ -108,7 +108,7 @@ def ready_to_build(tile: str, **icons: Any) -> TableTop:
 
 def ready_for_barbara(number: int) -> TableTop:
     """Seat 0 has a pelican, and this tile of St. Barbara's is current."""
-    return a_table().with_barbara(number).with_pelicans(1)
+    return a_city().with_barbara(number).with_pelicans(1)
 
 
 def _put_in_order(state: KutnaHora) -> None:
@@ -120,7 +120,7 @@ def _put_in_order(state: KutnaHora) -> None:
         height = int(state.heights[stack])
         first = stack * TILES_OF_A_GUILD
         if stack >= len(GUILD_NAMES):
-            first = GUILD_TILES + (stack - len(GUILD_NAMES)) * TILES_OF_A_COLOUR
+            first = GUILD_TILES + (stack - len(GUILD_NAMES)) * TILES_OF_A_COLOR
         for place in range(height):
             state.stacks[stack * TILES_OF_A_STACK + place] = first + height - 1 - place
     for row, names in enumerate(ROWS):

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kutna_hora.table import a_table, ready_for_barbara, ready_to_build
+from tests.games.kutna_hora.table import TableTop, a_city, ready_for_barbara, ready_to_build
 
 
 @pytest.mark.rule("KH-BARB-1")
 def test_the_action_needs_an_unused_pelican() -> None:
-    table = a_table().with_pelicans(unused=0, used=3)
+    table = a_city().with_pelicans(unused=0, used=3)
 
     assert table.why_not("card:6:barbara") == ["KH-BARB-1"]
 
 
 @pytest.mark.rule("KH-BARB-1")
 def test_a_pelican_is_turned_to_used() -> None:
-    table = a_table().with_pelicans(unused=2, used=1)
+    table = a_city().with_pelicans(unused=2, used=1)
 
     table.play("card:6:barbara")
 
@@ -122,7 +122,7 @@ def test_once_all_are_turned_a_flip_does_nothing() -> None:
 
 @pytest.mark.rule("KH-BARB-3", "KH-BARB-T11")
 def test_once_all_are_turned_the_action_uses_a_pelican_for_2_reputation() -> None:
-    table = a_table().with_finished_barbara().with_pelicans(1)
+    table = a_city().with_finished_barbara().with_pelicans(1)
 
     table.play("card:6:barbara")
 
@@ -175,15 +175,56 @@ def test_tile_3_gives_the_miners_ore_on_the_building_track_and_no_technology() -
 # --- Tile 8 and the flip -------------------------------------------------------------------------
 
 
-@pytest.mark.rule("KH-BARB-6")
-def test_tile_8_building_a_flip_turns_tile_8_itself_and_no_second_tile() -> None:
+def tile_8_builds_a_flip() -> TableTop:
+    """Tile 8 has a tax of 3, tile 9 one of 5."""
     table = ready_to_build("builders-1", flips=True).with_barbara(8).with_pelicans(1)
-    table.printing_barbara(8, tax=3).printing_barbara(9, tax=5)
+    return table.printing_barbara(8, tax=3).printing_barbara(9, tax=5)
+
+
+@pytest.mark.rule("KH-BARB-6")
+def test_tile_8_building_a_flip_turns_tile_9_and_only_its_tax_is_added() -> None:
+    table = tile_8_builds_a_flip()
+
+    table.play("card:6:barbara", "build:builders-1")
+
+    assert table.tax == 5
+    assert table.barbara == 10
+    assert table.events("barbara.turned") == [{"barbara": 8}, {"barbara": 9}]
+
+
+@pytest.mark.rule("KH-BARB-6")
+def test_under_the_first_rules_tile_8_building_a_flip_turned_tile_8_itself() -> None:
+    table = tile_8_builds_a_flip()
+    table.state.rules_version = "1"
 
     table.play("card:6:barbara", "build:builders-1")
 
     assert table.tax == 3
     assert table.barbara == 9
+
+
+@pytest.mark.rule("KH-BARB-6")
+def test_a_flip_built_without_tile_8_turns_the_current_tile() -> None:
+    table = tile_8_builds_a_flip()
+
+    table.with_groschen(40).play("card:5:building")
+
+    assert table.tax == 3
+    assert table.barbara == 9
+
+
+@pytest.mark.rule("KH-BARB-6")
+@pytest.mark.parametrize(("flips", "tax", "current"), [(1, 2, 11), (2, 6, 12)])
+def test_mines_of_tile_9_with_the_flip_icon_turn_tile_10_and_tile_11(
+    flips: int, tax: int, current: int
+) -> None:
+    table = ready_for_barbara(9).printing("mine-1", flips=True).printing("mine-2", flips=flips == 2)
+    table.printing_barbara(9, tax=1).printing_barbara(10, tax=2).printing_barbara(11, tax=4)
+
+    table.play("card:6:barbara", "take", "mine:1", "space:B1", "take", "mine:2", "space:B2")
+
+    assert table.tax == tax
+    assert table.barbara == current
 
 
 @pytest.mark.rule("KH-BARB-6")

@@ -181,7 +181,7 @@ def test_tile_6_takes_a_patrician_from_the_bank_straight_to_the_council() -> Non
 
 
 @pytest.mark.rule("KH-BARB-T6")
-def test_tile_6_offers_every_colour_in_the_bank_red_too() -> None:
+def test_tile_6_offers_every_color_in_the_bank_red_too() -> None:
     table = ready_for_barbara(6).with_patricians("pool", silver=3)
 
     table.play("card:6:barbara")

@@ -7,7 +7,7 @@ import pytest
 from tests.games.kutna_hora.table import TableTop, ready_for_barbara
 
 
-def a_table_of_neighbours() -> TableTop:
+def a_table_of_neighbors() -> TableTop:
     """Two own buildings and a public one between them, another beside the second; one foreign."""
     table = ready_for_barbara(7).with_building("C3", "green-1").with_building("D4", "silver-1")
     table.with_building("B3", "builders-1", owner=0).with_building("D3", "scribes-1", owner=0)
@@ -15,8 +15,8 @@ def a_table_of_neighbours() -> TableTop:
 
 
 @pytest.mark.rule("KH-BARB-T7")
-def test_tile_7_gives_1_reputation_for_each_pair_of_own_and_public_neighbours() -> None:
-    table = a_table_of_neighbours()
+def test_tile_7_gives_1_reputation_for_each_pair_of_own_and_public_neighbors() -> None:
+    table = a_table_of_neighbors()
 
     table.play("card:6:barbara", "take")
 
@@ -36,7 +36,7 @@ def test_tile_7_is_worth_taking_with_one_pair() -> None:
 
 @pytest.mark.rule("KH-BARB-T7", "KH-BARB-2")
 def test_tile_7_may_be_ignored() -> None:
-    table = a_table_of_neighbours()
+    table = a_table_of_neighbors()
 
     table.play("card:6:barbara", "ignore")
 
@@ -179,7 +179,7 @@ def test_a_space_of_tile_9_need_not_be_affordable() -> None:
 
 @pytest.mark.rule("KH-BARB-T10")
 def test_tile_10_scores_one_own_building_as_in_final_scoring() -> None:
-    table = a_table_of_neighbours().with_barbara(10).printing("builders-1", dots="red yellow")
+    table = a_table_of_neighbors().with_barbara(10).printing("builders-1", dots="red yellow")
     table.printing("green-1", dots="red red yellow blue")
 
     table.play("card:6:barbara")
@@ -204,7 +204,7 @@ def test_tile_10_counts_the_edges() -> None:
 
 @pytest.mark.rule("KH-BARB-T10", "KH-FINAL-1")
 def test_the_building_of_tile_10_scores_again_at_the_end() -> None:
-    table = a_table_of_neighbours().with_barbara(10).printing("builders-1", dots="red")
+    table = a_table_of_neighbors().with_barbara(10).printing("builders-1", dots="red")
     table.printing("green-1", dots="red")
 
     table.play("card:6:barbara", "score:B3").end_round(5)

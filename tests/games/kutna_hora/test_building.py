@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kutna_hora.table import a_table, ready_to_build
+from tests.games.kutna_hora.table import a_city, ready_to_build
 
 ARM_GUILDS = [
     ("metallurgists", "silver"),
@@ -29,7 +29,7 @@ def test_a_building_takes_the_place_of_its_plot() -> None:
 
 @pytest.mark.rule("KH-BUILD-1")
 def test_the_player_chooses_the_tile_and_the_plot() -> None:
-    table = a_table().with_tile("builders-1").with_tile("green-1").with_plot("C3").with_plot("A1")
+    table = a_city().with_tile("builders-1").with_tile("green-1").with_plot("C3").with_plot("A1")
 
     table.play("card:5:building")
     assert table.legal() == ["build:builders-1", "build:green-1"]
@@ -55,7 +55,7 @@ def test_a_building_stands_only_on_a_plot_of_your_own() -> None:
 @pytest.mark.rule("KH-BUILD-1")
 @pytest.mark.parametrize("built", ["builders-1", "scribes-1", "grocers-1"])
 def test_the_tiles_in_the_other_slots_can_still_be_built(built: str) -> None:
-    table = a_table().with_tile("builders-1").with_tile("scribes-1").with_tile("grocers-1")
+    table = a_city().with_tile("builders-1").with_tile("scribes-1").with_tile("grocers-1")
     table.with_plot("C3").with_plot("A1")
 
     table.play("card:5:building", f"build:{built}", "site:C3", "card:6:building")
@@ -67,7 +67,7 @@ def test_the_tiles_in_the_other_slots_can_still_be_built(built: str) -> None:
 @pytest.mark.rule("KH-BUILD-1")
 @pytest.mark.parametrize("slot", [0, 1, 2])
 def test_a_lone_tile_can_be_built_from_any_slot(slot: int) -> None:
-    table = a_table().with_tile("builders-1").with_tile("scribes-1").with_tile("grocers-1")
+    table = a_city().with_tile("builders-1").with_tile("scribes-1").with_tile("grocers-1")
     table.with_plot("C3").with_only_slot(slot)
 
     assert table.can("card:5:building")
@@ -75,7 +75,7 @@ def test_a_lone_tile_can_be_built_from_any_slot(slot: int) -> None:
 
 @pytest.mark.rule("KH-BUILD-1")
 def test_a_tile_without_a_slot_of_yours_cannot_be_built() -> None:
-    table = a_table().with_tile("builders-1").with_tile("builders-2").with_plot("C3")
+    table = a_city().with_tile("builders-1").with_tile("builders-2").with_plot("C3")
     table.with_tile("grocers-1", seat=2)
 
     table.play("card:5:building")
@@ -118,7 +118,7 @@ def test_the_house_acts_after_the_tile() -> None:
 
 @pytest.mark.rule("KH-BUILD-2")
 def test_a_tile_whose_row_has_no_house_left_stays_in_its_slot() -> None:
-    table = a_table().with_tile("builders-1").with_tile("scribes-1").with_tile("grocers-1")
+    table = a_city().with_tile("builders-1").with_tile("scribes-1").with_tile("grocers-1")
     table.with_plot("C3").with_houses(0, 4, 4)
 
     table.play("card:5:building")
@@ -189,7 +189,7 @@ def test_a_flip_turns_the_current_tile_of_barbara_and_nobody_gets_its_effect() -
 
 @pytest.mark.rule("KH-BUILD-4")
 def test_a_mine_may_print_the_icons_of_buildings() -> None:
-    table = a_table().with_miners(pool=2, waiting=0).printing("mine-1", reputation=1, pelicans=1)
+    table = a_city().with_miners(pool=2, waiting=0).printing("mine-1", reputation=1, pelicans=1)
     table.printing("mine-1", tax=2, patrician="red", flips=True).printing_barbara(1, tax=3)
 
     table.play("card:1:mine", "mine:1", "space:B1")
@@ -218,14 +218,14 @@ def test_nobody_owns_a_public_building() -> None:
 
 
 @pytest.mark.rule("KH-BUILD-6")
-@pytest.mark.parametrize("colour", ["green", "silver", "yellow", "red"])
-def test_it_moves_its_patrician_from_the_bank_to_the_pool(colour: str) -> None:
-    table = ready_to_build(f"{colour}-1")
+@pytest.mark.parametrize("color", ["green", "silver", "yellow", "red"])
+def test_it_moves_its_patrician_from_the_bank_to_the_pool(color: str) -> None:
+    table = ready_to_build(f"{color}-1")
 
     table.play("card:5:building")
 
-    assert table.patricians("pool") == {colour: 1}
-    assert table.patricians("bank")[colour] == 2
+    assert table.patricians("pool") == {color: 1}
+    assert table.patricians("bank")[color] == 2
 
 
 @pytest.mark.rule("KH-BUILD-6")

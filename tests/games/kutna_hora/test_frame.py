@@ -6,7 +6,7 @@ import pytest
 
 from silverspire.games.kutna_hora.game import GAME
 from silverspire.kernel.errors import WrongSeats
-from tests.games.kutna_hora.table import a_table, ready_to_build
+from tests.games.kutna_hora.table import a_city, ready_to_build
 
 GUILDS_AND_COMMODITIES = [
     ("miners", "ore"),
@@ -37,7 +37,7 @@ def test_each_guild_lives_by_its_commodity(guild: str, commodity: str) -> None:
 
 @pytest.mark.rule("KH-FRAME-1")
 def test_there_are_six_commodities() -> None:
-    table = a_table()
+    table = a_city()
 
     assert list(table.view()["prices"]) == ["ore", "silver", "wood", "permits", "food", "beer"]
 
@@ -45,7 +45,7 @@ def test_there_are_six_commodities() -> None:
 @pytest.mark.rule("KH-FRAME-2")
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 6), (3, 6), (4, 5)])
 def test_four_players_play_five_rounds_and_fewer_play_six(seats: int, rounds: int) -> None:
-    table = a_table(seats)
+    table = a_city(seats)
 
     table.end_round(rounds)
 
@@ -55,7 +55,7 @@ def test_four_players_play_five_rounds_and_fewer_play_six(seats: int, rounds: in
 @pytest.mark.rule("KH-FRAME-2")
 @pytest.mark.parametrize(("seats", "round_number"), [(2, 5), (3, 5), (4, 4)])
 def test_the_round_before_the_last_does_not_end_the_game(seats: int, round_number: int) -> None:
-    table = a_table(seats)
+    table = a_city(seats)
 
     table.end_round(round_number)
 
@@ -66,7 +66,7 @@ def test_the_round_before_the_last_does_not_end_the_game(seats: int, round_numbe
 @pytest.mark.rule("KH-FRAME-2")
 @pytest.mark.parametrize(("seats", "squares", "spaces"), [(2, 18, 20), (3, 30, 28), (4, 30, 28)])
 def test_two_players_use_the_side_with_fewer_squares(seats: int, squares: int, spaces: int) -> None:
-    table = a_table(seats)
+    table = a_city(seats)
 
     assert len(table.view()["city"]) == squares
     assert len(table.view()["mine"]) == spaces
@@ -74,7 +74,7 @@ def test_two_players_use_the_side_with_fewer_squares(seats: int, squares: int, s
 
 @pytest.mark.rule("KH-FRAME-3")
 def test_a_round_is_three_turns_each_of_two_two_and_one_card() -> None:
-    table = a_table(3)
+    table = a_city(3)
 
     asked = table.play_round_without_effect()
 
@@ -83,7 +83,7 @@ def test_a_round_is_three_turns_each_of_two_two_and_one_card() -> None:
 
 @pytest.mark.rule("KH-FRAME-3")
 def test_turns_go_clockwise_from_the_starting_player() -> None:
-    table = a_table(4, start=2)
+    table = a_city(4, start=2)
 
     asked = table.play_round_without_effect()
 
@@ -92,7 +92,7 @@ def test_turns_go_clockwise_from_the_starting_player() -> None:
 
 @pytest.mark.rule("KH-FRAME-3")
 def test_the_last_turn_is_one_card_and_the_sixth_stays_in_hand() -> None:
-    table = a_table(2)
+    table = a_city(2)
     table.play("card:1:nothing", "card:2:nothing").play("card:1:nothing", "card:2:nothing")
     table.play("card:3:nothing", "card:4:nothing").play("card:3:nothing", "card:4:nothing")
 
@@ -104,7 +104,7 @@ def test_the_last_turn_is_one_card_and_the_sixth_stays_in_hand() -> None:
 
 @pytest.mark.rule("KH-FRAME-3", "KH-END-5")
 def test_the_next_round_goes_the_same_way_from_the_next_starting_player() -> None:
-    table = a_table(3)
+    table = a_city(3)
     table.play_round_without_effect()
 
     asked = table.play_round_without_effect()
@@ -114,7 +114,7 @@ def test_the_next_round_goes_the_same_way_from_the_next_starting_player() -> Non
 
 @pytest.mark.rule("KH-FRAME-3")
 def test_the_first_card_is_resolved_before_the_second_is_chosen() -> None:
-    table = a_table()
+    table = a_city()
 
     table.play("card:1:plot")
 
@@ -129,7 +129,7 @@ def test_the_first_card_is_resolved_before_the_second_is_chosen() -> None:
 @pytest.mark.rule("KH-FRAME-4")
 @pytest.mark.parametrize("half", ["card:1:plot", "card:1:mine", "card:1:nothing"])
 def test_a_played_card_is_spent_with_both_its_halves(half: str) -> None:
-    table = a_table()
+    table = a_city()
 
     table.play("card:1:plot", "plot:C3")
 
@@ -139,14 +139,14 @@ def test_a_played_card_is_spent_with_both_its_halves(half: str) -> None:
 
 @pytest.mark.rule("KH-FRAME-4")
 def test_a_card_has_only_the_actions_printed_on_it() -> None:
-    table = a_table()
+    table = a_city()
 
     assert table.why_not("card:1:income") == ["KH-FRAME-4"]
 
 
 @pytest.mark.rule("KH-FRAME-4")
 def test_spent_cards_return_when_the_round_ends() -> None:
-    table = a_table().play("card:1:nothing", "card:2:nothing")
+    table = a_city().play("card:1:nothing", "card:2:nothing")
     assert table.hand() == [3, 4, 5, 6]
 
     table.end_round()
@@ -157,7 +157,7 @@ def test_spent_cards_return_when_the_round_ends() -> None:
 @pytest.mark.rule("KH-FRAME-4")
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_everyone_sees_the_cards_in_a_hand(seat: int | None) -> None:
-    table = a_table().with_hand(2, 6)
+    table = a_city().with_hand(2, 6)
 
     hand = table.view(seat)["players"][0]["hand"]
 
@@ -169,7 +169,7 @@ def test_everyone_sees_the_cards_in_a_hand(seat: int | None) -> None:
 
 @pytest.mark.rule("KH-FRAME-6")
 def test_wood_and_permits_are_paid_at_their_current_price() -> None:
-    table = a_table().printing_price("wood", 3).printing("builders-1", wood=4)
+    table = a_city().printing_price("wood", 3).printing("builders-1", wood=4)
     table.with_tile("builders-1").with_plot("C3")
 
     table.play("card:5:building")
@@ -180,7 +180,7 @@ def test_wood_and_permits_are_paid_at_their_current_price() -> None:
 @pytest.mark.rule("KH-FRAME-6")
 @pytest.mark.parametrize(("groschen", "possible"), [(11, False), (12, True)])
 def test_nothing_is_paid_partially(groschen: int, possible: bool) -> None:
-    table = a_table().printing_price("wood", 3).printing("builders-1", wood=4)
+    table = a_city().printing_price("wood", 3).printing("builders-1", wood=4)
     table.with_tile("builders-1").with_plot("C3")
 
     table.with_groschen(groschen)
@@ -194,7 +194,7 @@ def test_nothing_is_paid_partially(groschen: int, possible: bool) -> None:
     [("C2", True), ("D3", True), ("C4", True), ("B3", True), ("B2", False), ("D4", False)],
 )
 def test_next_to_is_orthogonal(square: str, possible: bool) -> None:
-    table = a_table().with_building("C3", "green-1")
+    table = a_city().with_building("C3", "green-1")
 
     table.play("card:1:plot")
 
@@ -206,7 +206,7 @@ def test_next_to_is_orthogonal(square: str, possible: bool) -> None:
     ("building", "owner"), [("builders-1", 0), ("builders-1", 2), ("green-1", None)]
 )
 def test_next_to_means_any_building(building: str, owner: int | None) -> None:
-    table = a_table().with_building("C3", building, owner)
+    table = a_city().with_building("C3", building, owner)
 
     table.play("card:1:plot")
 
@@ -215,7 +215,7 @@ def test_next_to_means_any_building(building: str, owner: int | None) -> None:
 
 @pytest.mark.rule("KH-FRAME-8")
 def test_next_to_a_plot_marker_is_next_to_nothing() -> None:
-    table = a_table().with_building("A1", "green-1").with_plot("C3").with_plot("D5", seat=1)
+    table = a_city().with_building("A1", "green-1").with_plot("C3").with_plot("D5", seat=1)
 
     table.play("card:1:plot")
 
@@ -224,7 +224,7 @@ def test_next_to_a_plot_marker_is_next_to_nothing() -> None:
 
 @pytest.mark.rule("KH-FRAME-8")
 def test_own_means_marked_with_your_house() -> None:
-    table = a_table().with_building("C3", "builders-1", owner=0)
+    table = a_city().with_building("C3", "builders-1", owner=0)
     table.with_building("C4", "grocers-1", owner=2).with_building("D3", "green-1")
 
     assert list(table.state.score_sheet(0)["city"]) == ["C3"]
@@ -233,7 +233,7 @@ def test_own_means_marked_with_your_house() -> None:
 
 @pytest.mark.rule("KH-FRAME-9")
 def test_the_icons_of_a_tile_act_in_a_fixed_order_and_its_cost_is_paid_before_all() -> None:
-    table = a_table().printing_price("wood", 2, column=0).printing_price("wood", 1, column=1)
+    table = a_city().printing_price("wood", 2, column=0).printing_price("wood", 1, column=1)
     table.printing(
         "builders-1",
         wood=3,
@@ -261,6 +261,7 @@ def test_the_icons_of_a_tile_act_in_a_fixed_order_and_its_cost_is_paid_before_al
         "arm.moved",
         "ore.advanced",
         "population.grew",
+        "price.changed",
         "points.scored",
         "reputation.changed",
         "pelicans.gained",
@@ -277,7 +278,7 @@ def test_the_icons_of_a_tile_act_in_a_fixed_order_and_its_cost_is_paid_before_al
 
 @pytest.mark.rule("KH-FRAME-9")
 def test_a_town_builds_symbol_interrupts_the_tile() -> None:
-    table = a_table().printing_price("beer", 5, "town builds", card=1, column=0)
+    table = a_city().printing_price("beer", 5, "town builds", card=1, column=0)
     table.printing("builders-1", population=1, points=1)
     table.with_tile("builders-1").with_plot("C3")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kutna_hora.table import TableTop, a_table
+from tests.games.kutna_hora.table import TableTop, a_city
 
 GOODS = ["ore", "silver", "wood", "permits", "food", "beer"]
 
@@ -12,7 +12,7 @@ GOODS = ["ore", "silver", "wood", "permits", "food", "beer"]
 @pytest.mark.rule("KH-INCOME-1")
 @pytest.mark.parametrize("commodity", GOODS)
 def test_production_is_sold_at_the_current_price(commodity: str) -> None:
-    table = a_table().printing_price(commodity, 4).with_production(commodity, 3)
+    table = a_city().printing_price(commodity, 4).with_production(commodity, 3)
 
     table.play("card:3:income")
 
@@ -21,7 +21,7 @@ def test_production_is_sold_at_the_current_price(commodity: str) -> None:
 
 @pytest.mark.rule("KH-INCOME-1")
 def test_income_is_the_sum_over_all_commodities() -> None:
-    table = a_table().printing_price("wood", 4).with_production("wood", 3)
+    table = a_city().printing_price("wood", 4).with_production("wood", 3)
     table.printing_price("food", 5).with_production("food", 2)
 
     table.play("card:5:income")
@@ -31,7 +31,7 @@ def test_income_is_the_sum_over_all_commodities() -> None:
 
 @pytest.mark.rule("KH-INCOME-1")
 def test_ore_comes_from_buildings_and_mines() -> None:
-    table = a_table().printing_price("ore", 3).with_production("ore", 2).with_mine_ore(5)
+    table = a_city().printing_price("ore", 3).with_production("ore", 2).with_mine_ore(5)
 
     table.play("card:3:income")
 
@@ -40,7 +40,7 @@ def test_ore_comes_from_buildings_and_mines() -> None:
 
 @pytest.mark.rule("KH-INCOME-1")
 def test_nobody_elses_production_counts() -> None:
-    table = a_table().with_production("wood", 3, seat=1).with_mine_ore(2, seat=1)
+    table = a_city().with_production("wood", 3, seat=1).with_mine_ore(2, seat=1)
 
     table.play("card:3:income")
 
@@ -48,7 +48,7 @@ def test_nobody_elses_production_counts() -> None:
 
 
 def a_table_with_a_pool(**tokens: int) -> TableTop:
-    return a_table().with_patricians("pool", **tokens)
+    return a_city().with_patricians("pool", **tokens)
 
 
 @pytest.mark.rule("KH-INCOME-2")
@@ -60,7 +60,7 @@ def test_10_groschen_move_a_patrician_of_your_choice_to_the_council() -> None:
     table.play("patrician:red")
 
     assert table.paid == 10
-    assert table.events("patrician.seated") == [{"colour": "red", "paid": 10}]
+    assert table.events("patrician.seated") == [{"color": "red", "paid": 10}]
     assert table.patricians("council") == {"red": 1}
     assert table.patricians("pool") == {"green": 1, "red": 1}
 
@@ -113,7 +113,7 @@ def test_it_is_offered_with_an_income_of_0() -> None:
 
 @pytest.mark.rule("KH-INCOME-2")
 def test_with_an_empty_pool_nobody_is_asked() -> None:
-    table = a_table().with_patricians("council", green=2)
+    table = a_city().with_patricians("council", green=2)
 
     table.play("card:3:income")
 

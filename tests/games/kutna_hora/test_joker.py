@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kutna_hora.table import a_table
+from tests.games.kutna_hora.table import a_city
 
 
 @pytest.mark.rule("KH-JOKER-1")
 def test_the_joker_offers_every_other_action() -> None:
-    table = a_table().with_pelicans(1).with_tile("builders-1").with_plot("C3")
+    table = a_city().with_pelicans(1).with_tile("builders-1").with_plot("C3")
 
     table.play("card:2:joker")
 
@@ -26,7 +26,7 @@ def test_the_joker_offers_every_other_action() -> None:
 @pytest.mark.rule("KH-JOKER-1")
 @pytest.mark.parametrize(("before", "after"), [(0, -1), (5, 4), (6, 6), (7, 7), (-3, -4)])
 def test_it_costs_1_reputation_unless_it_is_6_or_more(before: int, after: int) -> None:
-    table = a_table().with_reputation(before)
+    table = a_city().with_reputation(before)
 
     table.play("card:2:joker")
 
@@ -35,7 +35,7 @@ def test_it_costs_1_reputation_unless_it_is_6_or_more(before: int, after: int) -
 
 @pytest.mark.rule("KH-JOKER-1", "KH-REP-1")
 def test_at_the_left_end_the_joker_costs_2_points() -> None:
-    table = a_table().with_reputation(-6)
+    table = a_city().with_reputation(-6)
 
     table.play("card:2:joker")
 
@@ -44,7 +44,7 @@ def test_at_the_left_end_the_joker_costs_2_points() -> None:
 
 @pytest.mark.rule("KH-JOKER-1")
 def test_the_action_is_carried_out_as_usual() -> None:
-    table = a_table()
+    table = a_city()
 
     table.play("card:2:joker", "joker:plot", "plot:C3")
 
@@ -55,7 +55,7 @@ def test_the_action_is_carried_out_as_usual() -> None:
 
 @pytest.mark.rule("KH-JOKER-1")
 def test_barbara_still_needs_a_pelican() -> None:
-    table = a_table()
+    table = a_city()
 
     table.play("card:2:joker")
 
@@ -68,7 +68,7 @@ def test_barbara_still_needs_a_pelican() -> None:
     [("joker:building", "KH-BUILD-1"), ("joker:plot", "KH-PLOT-3"), ("joker:mine", "KH-MINE-2")],
 )
 def test_every_action_keeps_its_own_conditions(action: str, rule: str) -> None:
-    table = a_table().with_plot("A1").with_plot("B1").with_plot("C1")
+    table = a_city().with_plot("A1").with_plot("B1").with_plot("C1")
     table.with_miners(pool=0, waiting=0)
 
     table.play("card:2:joker")
@@ -79,7 +79,7 @@ def test_every_action_keeps_its_own_conditions(action: str, rule: str) -> None:
 @pytest.mark.rule("KH-JOKER-1")
 @pytest.mark.parametrize(("reputation", "paid"), [(3, 5), (4, 1), (6, 1)])
 def test_thresholds_count_after_the_loss(reputation: int, paid: int) -> None:
-    table = a_table().with_reputation(reputation)
+    table = a_city().with_reputation(reputation)
 
     table.play("card:2:joker", "joker:plot", "plot:C3")
 
@@ -88,7 +88,7 @@ def test_thresholds_count_after_the_loss(reputation: int, paid: int) -> None:
 
 @pytest.mark.rule("KH-JOKER-1")
 def test_a_joker_may_be_a_pelican() -> None:
-    table = a_table().with_pelicans(1)
+    table = a_city().with_pelicans(1)
 
     table.play("card:2:joker", "joker:barbara")
 

@@ -12,7 +12,7 @@ import silverspire
 from silverspire import State
 from silverspire.games.kutna_hora.choices import space_name, square_name, stack_name
 from silverspire.games.kutna_hora.components import (
-    COLOUR_NAMES,
+    COLOR_NAMES,
     COMMODITY_NAMES,
     DOT_NAMES,
     GUILD_NAMES,
@@ -109,7 +109,7 @@ def table_fields(reader: Reader, view: dict[str, Any]) -> dict[str, list[int]]:
     asked = view["asked"] or {"seat": None, "kind": None, "tile": None, "drawn": []}
     prices = [view["prices"][name] for name in COMMODITY_NAMES]
     patricians = {
-        where: [view["patricians"][where][colour] for colour in COLOUR_NAMES]
+        where: [view["patricians"][where][color] for color in COLOR_NAMES]
         for where in ("bank", "pool", "council")
     }
     return patricians | {
@@ -218,6 +218,6 @@ def test_an_observation_says_what_the_view_says_and_nothing_else(seats: int, pat
     for seed in range(4 * patience):
         state = GAME.new(seats, seed, {"events": True})
         for position in sampled_positions(state, seed, one_in=10):
-            seat = len(position.made) % seats
+            seat = len(position.choices_made) % seats
             assert observed(position, seat) == said_again(position, seat)
         assert observed(state, 0) == said_again(state, 0)

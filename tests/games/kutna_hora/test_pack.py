@@ -24,6 +24,8 @@ from silverspire.games.kutna_hora.components import (
     MINE,
     MINE_CARDS,
     MINE_TILES,
+    MOST_ROUNDS,
+    NONE,
     PLOT,
     PUBLIC_TILES,
     RIGHTS,
@@ -39,7 +41,7 @@ SHIPPED = find_game("kutna_hora").pack_folder("reconstructed")
 @pytest.fixture(scope="module")
 def box() -> Components:
     """The components of the shipped pack."""
-    return pack.load(SHIPPED)
+    return pack.READER.load(SHIPPED)
 
 
 def dots_of(box: Components, tile: int) -> dict[str, int]:
@@ -49,7 +51,7 @@ def dots_of(box: Components, tile: int) -> dict[str, int]:
 
 class TestTheShippedPack:
     def test_it_is_whole(self) -> None:
-        assert pack.check(SHIPPED) == []
+        assert pack.READER.check(SHIPPED) == []
 
     def test_it_knows_its_name_and_hash(self, box: Components) -> None:
         assert box.pack == "reconstructed"
@@ -97,6 +99,25 @@ class TestGuildBuildings:
         assert list(box.technology[0:GUILD_TILES]) == [1] * 4 + [0] * 20
         assert list(box.ore_advance[0:4]) == list(box.production[0:4])
 
+    @pytest.mark.rule("KH-BUILD-4")
+    def test_no_guild_building_calls_a_patrician(self, box: Components) -> None:
+        assert set(box.patrician[0:GUILD_TILES]) == {NONE}
+
+    @pytest.mark.rule("KH-BUILD-4")
+    def test_the_buildings_of_some_guilds_turn_a_tile_of_st_barbara_and_of_some_do_not(
+        self, box: Components
+    ) -> None:
+        turning = [max(box.flips[first : first + 4]) for first in range(0, GUILD_TILES, 4)]
+
+        assert dict(zip(GUILD_NAMES, turning, strict=True)) == {
+            "miners": 0,
+            "metallurgists": 1,
+            "builders": 1,
+            "scribes": 1,
+            "grocers": 1,
+            "innkeepers": 1,
+        }
+
     def test_some_building_costs_4_wood(self, box: Components) -> None:
         assert 4 in box.wood[0:GUILD_TILES]
 
@@ -105,8 +126,8 @@ class TestGuildBuildings:
             box.wood[tile] for tile in box.marked
         ]
 
-    def test_every_guild_has_three_colours_of_dots_at_least(self, box: Components) -> None:
-        colours = [
+    def test_every_guild_has_three_colors_of_dots_at_least(self, box: Components) -> None:
+        colors = [
             sum(
                 any(box.dots[tile * 4 + dot] for tile in range(first, first + 4))
                 for dot in range(4)
@@ -114,11 +135,11 @@ class TestGuildBuildings:
             for first in range(0, GUILD_TILES, 4)
         ]
 
-        assert min(colours) >= 3
+        assert min(colors) >= 3
 
 
 class TestPublicBuildings:
-    def test_each_brings_the_patrician_of_its_colour_and_produces_nothing(
+    def test_each_brings_the_patrician_of_its_color_and_produces_nothing(
         self, box: Components
     ) -> None:
         public = range(GUILD_TILES, PUBLIC_TILES)
@@ -153,7 +174,7 @@ class TestMines:
 
         assert list(box.ore_advance[mines]) == list(box.production[mines])
 
-    def test_sets_of_nine_grow_dearer(self, box: Components) -> None:
+    def test_sets_of_nine_grow_more_expensive(self, box: Components) -> None:
         costs = [sum(box.cost[first : first + 9]) for first in (36, 45, 54)]
 
         assert [Counter(box.mine_set)[mine_set] for mine_set in (1, 2, 3)] == [9, 9, 9]
@@ -251,10 +272,10 @@ class TestBoards:
         assert (len(box.board(2).squares), len(box.board(2).spaces)) == (18, 20)
 
     @pytest.mark.rule("KH-FRAME-8")
-    def test_neighbours_are_above_right_below_and_left(self, box: Components) -> None:
-        assert list(box.large_board.neighbours[0:4]) == [-1, 1, 6, -1]
-        assert list(box.large_board.neighbours[7 * 4 : 8 * 4]) == [1, 8, 13, 6]
-        assert list(box.small_board.neighbours[17 * 4 : 18 * 4]) == [11, -1, -1, 16]
+    def test_neighbors_are_above_right_below_and_left(self, box: Components) -> None:
+        assert list(box.large_board.neighbors[0:4]) == [-1, 1, 6, -1]
+        assert list(box.large_board.neighbors[7 * 4 : 8 * 4]) == [1, 8, 13, 6]
+        assert list(box.small_board.neighbors[17 * 4 : 18 * 4]) == [11, -1, -1, 16]
 
     def test_a_space_opens_from_the_left_the_right_and_above(self, box: Components) -> None:
         assert list(box.large_board.openings[8 * 3 : 9 * 3]) == [7, 9, 1]
@@ -266,21 +287,33 @@ class TestBoards:
         assert (box.large_board.village_dots[red], box.large_board.village_dots[yellow]) == (1, 1)
 
     @pytest.mark.parametrize("side", ["large_board", "small_board"])
-    def test_every_colour_has_as_many_villages(self, box: Components, side: str) -> None:
+    def test_every_color_has_as_many_villages(self, box: Components, side: str) -> None:
         board: Board = getattr(box, side)
         dots = [sum(board.village_dots[dot::4]) for dot in range(4)]
 
         assert len(set(dots)) == 1
 
-    def test_six_stars_pay_3_2_and_1(self, box: Components) -> None:
-        assert list(box.prizes[6 * 4 : 7 * 4]) == [3, 2, 1, 0]
-        assert list(box.prizes[0:4]) == [0, 0, 0, 0]
+    @pytest.mark.parametrize("side", ["large_board", "small_board"])
+    def test_six_stars_pay_3_2_and_1(self, box: Components, side: str) -> None:
+        board: Board = getattr(box, side)
+
+        assert list(board.prizes[6 * 4 : 7 * 4]) == [3, 2, 1, 0]
+        assert list(board.prizes[0:4]) == [0, 0, 0, 0]
 
     @pytest.mark.rule("KH-FRAME-2")
     def test_rounds_and_red_tiles_by_the_number_of_players(self, box: Components) -> None:
         assert list(box.rounds[2:5]) == [6, 6, 5]
         assert list(box.red_round[2:5]) == [3, 3, 2]
         assert box.scoring_rounds == 3
+
+    @pytest.mark.rule("KH-END-2")
+    def test_refusing_the_taxes_costs_two_and_three_players_the_same(self, box: Components) -> None:
+        two, three = (
+            list(box.tax_refusal[seats * MOST_ROUNDS : (seats + 1) * MOST_ROUNDS])
+            for seats in (2, 3)
+        )
+
+        assert two == three == [1, 1, 1, 2, 2, 3]
 
     def test_columns_cost_1_groschen_then_1_2_and_3_permits(self, box: Components) -> None:
         assert list(box.column_groschen) == [1, 0, 0, 0]

@@ -11,10 +11,8 @@ from silverspire.games.kutna_hora.components import (
     COMMODITY_NAMES,
     FOOD,
     ORE,
-    ORE_CARDS,
     PERMITS,
     PLAIN_CELL,
-    POPULATION_CARDS,
     RED_CROSS,
     SILVER,
     TOWN_BUILDS,
@@ -25,16 +23,18 @@ from silverspire.kernel.registry import find_game
 
 SHIPPED = find_game("kutna_hora").pack_folder("reconstructed")
 
+POPULATION_NUMBERS = 40  # 0 to 39: the back of the turn-over card is blank
+ORE_NUMBERS = 30
 DECKS = [
-    *((commodity, POPULATION_CARDS) for commodity in (WOOD, FOOD, BEER)),
-    *((commodity, ORE_CARDS) for commodity in (ORE, SILVER, PERMITS)),
+    *((commodity, POPULATION_NUMBERS) for commodity in (WOOD, FOOD, BEER)),
+    *((commodity, ORE_NUMBERS) for commodity in (ORE, SILVER, PERMITS)),
 ]
 
 
 @pytest.fixture(scope="module")
 def box() -> Components:
     """The components of the shipped pack."""
-    return pack.load(SHIPPED)
+    return pack.READER.load(SHIPPED)
 
 
 def column_of(box: Components, commodity: int, cards: int, column: int) -> list[int]:
@@ -48,6 +48,15 @@ def marks_on(box: Components, commodity: int, cards: int, mark: int) -> set[tupl
         for column in range(ARM_COLUMNS)
         if box.mark(commodity, card, column) == mark
     }
+
+
+def steps_of(box: Components, commodity: int, builder: int, cards: int) -> list[tuple[int, int]]:
+    """The prices before and after a notch, in every cell where that guild can build."""
+    return [
+        (int(box.price(commodity, card, column)), int(box.price(commodity, card, column + 1)))
+        for card, column in sorted(marks_on(box, builder, cards, PLAIN_CELL))
+        if column + 1 < ARM_COLUMNS
+    ]
 
 
 @pytest.mark.rule("KH-PRICE-2")
@@ -71,6 +80,29 @@ def test_a_notch_lowers_the_price_and_raises_that_of_ore(
     rows = [list(row) for row in zip(*columns, strict=True)]
 
     assert rows == [sorted(row, reverse=commodity != ORE) for row in rows]
+
+
+@pytest.mark.rule("KH-PRICE-3")
+@pytest.mark.parametrize(
+    ("commodity", "cards"), [deck for deck in DECKS if deck[0] not in (ORE, SILVER)]
+)
+def test_wherever_a_guild_can_build_its_building_lowers_the_price_down_to_the_lowest(
+    box: Components, commodity: int, cards: int
+) -> None:
+    steps = steps_of(box, commodity, commodity, cards)
+
+    assert {(price, after) for price, after in steps if after >= price} <= {(1, 1)}
+
+
+@pytest.mark.rule("KH-PRICE-1", "KH-PRICE-3")
+def test_wherever_silver_can_be_built_it_becomes_cheaper_and_ore_more_expensive(
+    box: Components,
+) -> None:
+    silver = steps_of(box, SILVER, SILVER, ORE_NUMBERS)
+    ore = steps_of(box, ORE, SILVER, ORE_NUMBERS)
+
+    assert all(after < price for price, after in silver)
+    assert all(after > price for price, after in ore)
 
 
 @pytest.mark.parametrize(

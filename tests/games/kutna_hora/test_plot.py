@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kutna_hora.table import a_table
+from tests.games.kutna_hora.table import a_city
 
 
 @pytest.mark.rule("KH-PLOT-1")
 @pytest.mark.parametrize("square", ["A1", "C3", "F5"])
 def test_in_a_city_without_buildings_any_square_costs_5(square: str) -> None:
-    table = a_table()
+    table = a_city()
 
     table.play("card:1:plot", f"plot:{square}")
 
@@ -21,7 +21,7 @@ def test_in_a_city_without_buildings_any_square_costs_5(square: str) -> None:
 
 @pytest.mark.rule("KH-PLOT-1")
 def test_all_thirty_squares_are_open_at_first() -> None:
-    table = a_table()
+    table = a_city()
 
     table.play("card:1:plot")
 
@@ -30,7 +30,7 @@ def test_all_thirty_squares_are_open_at_first() -> None:
 
 @pytest.mark.rule("KH-PLOT-1")
 def test_a_claimed_square_cannot_be_claimed() -> None:
-    table = a_table().with_plot("C3").with_plot("C4", seat=1)
+    table = a_city().with_plot("C3").with_plot("C4", seat=1)
 
     table.play("card:1:plot")
 
@@ -40,7 +40,7 @@ def test_a_claimed_square_cannot_be_claimed() -> None:
 
 @pytest.mark.rule("KH-PLOT-1")
 def test_with_a_building_only_squares_next_to_one_may_be_claimed() -> None:
-    table = a_table().with_building("C3", "green-1")
+    table = a_city().with_building("C3", "green-1")
 
     table.play("card:1:plot")
 
@@ -51,7 +51,7 @@ def test_with_a_building_only_squares_next_to_one_may_be_claimed() -> None:
 
 @pytest.mark.rule("KH-PLOT-1")
 def test_a_plot_next_to_a_building_costs_its_plot_price() -> None:
-    table = a_table().printing("green-1", plot_price=7).with_building("C3", "green-1")
+    table = a_city().printing("green-1", plot_price=7).with_building("C3", "green-1")
 
     table.play("card:1:plot", "plot:C4")
 
@@ -61,7 +61,7 @@ def test_a_plot_next_to_a_building_costs_its_plot_price() -> None:
 @pytest.mark.rule("KH-PLOT-1")
 @pytest.mark.parametrize(("left", "right"), [(4, 6), (6, 4)])
 def test_a_plot_next_to_two_buildings_costs_the_higher_price(left: int, right: int) -> None:
-    table = a_table().printing("green-1", plot_price=left).printing("silver-1", plot_price=right)
+    table = a_city().printing("green-1", plot_price=left).printing("silver-1", plot_price=right)
     table.with_building("B3", "green-1").with_building("D3", "silver-1")
 
     table.play("card:1:plot", "plot:C3")
@@ -71,7 +71,7 @@ def test_a_plot_next_to_two_buildings_costs_the_higher_price(left: int, right: i
 
 @pytest.mark.rule("KH-PLOT-1")
 def test_a_building_just_built_sets_the_price_of_the_plots_around_it() -> None:
-    table = a_table().printing("builders-1", plot_price=6).with_tile("builders-1").with_plot("C3")
+    table = a_city().printing("builders-1", plot_price=6).with_tile("builders-1").with_plot("C3")
 
     table.play("card:5:building", "card:1:plot", "plot:C4")
 
@@ -79,8 +79,8 @@ def test_a_building_just_built_sets_the_price_of_the_plots_around_it() -> None:
 
 
 @pytest.mark.rule("KH-PLOT-1")
-def test_a_corner_building_has_two_neighbours_only() -> None:
-    table = a_table().with_building("F1", "green-1")
+def test_a_corner_building_has_two_neighbors_only() -> None:
+    table = a_city().with_building("F1", "green-1")
 
     table.play("card:1:plot")
 
@@ -89,7 +89,7 @@ def test_a_corner_building_has_two_neighbours_only() -> None:
 
 @pytest.mark.rule("KH-PLOT-1")
 def test_if_all_squares_next_to_buildings_are_claimed_any_other_costs_5() -> None:
-    table = a_table().printing("green-1", plot_price=9).with_building("A1", "green-1")
+    table = a_city().printing("green-1", plot_price=9).with_building("A1", "green-1")
     table.with_plot("B1", seat=1).with_plot("A2", seat=2)
 
     table.play("card:1:plot", "plot:F5")
@@ -99,7 +99,7 @@ def test_if_all_squares_next_to_buildings_are_claimed_any_other_costs_5() -> Non
 
 @pytest.mark.rule("KH-PLOT-1")
 def test_an_unaffordable_square_next_to_a_building_still_keeps_the_others_closed() -> None:
-    table = a_table().printing("green-1", plot_price=9).with_building("A1", "green-1")
+    table = a_city().printing("green-1", plot_price=9).with_building("A1", "green-1")
     table.with_plot("B1", seat=1)
 
     table.with_groschen(8)
@@ -109,7 +109,7 @@ def test_an_unaffordable_square_next_to_a_building_still_keeps_the_others_closed
 
 @pytest.mark.rule("KH-PLOT-1")
 def test_in_a_full_city_the_action_has_no_effect() -> None:
-    table = a_table(2).with_full_city()
+    table = a_city(2).with_full_city()
 
     assert table.why_not("card:1:plot") == ["KH-FRAME-7"]
     assert table.can("card:1:nothing")
@@ -117,7 +117,7 @@ def test_in_a_full_city_the_action_has_no_effect() -> None:
 
 @pytest.mark.rule("KH-PLOT-1", "KH-FRAME-2")
 def test_the_city_of_two_players_has_three_rows() -> None:
-    table = a_table(2).with_building("C3", "green-1")
+    table = a_city(2).with_building("C3", "green-1")
 
     table.play("card:1:plot")
 
@@ -128,7 +128,7 @@ def test_the_city_of_two_players_has_three_rows() -> None:
 @pytest.mark.rule("KH-PLOT-2")
 @pytest.mark.parametrize(("reputation", "paid"), [(2, 7), (3, 1), (4, 1)])
 def test_with_reputation_3_a_plot_next_to_a_building_costs_1(reputation: int, paid: int) -> None:
-    table = a_table().printing("green-1", plot_price=7).with_building("C3", "green-1")
+    table = a_city().printing("green-1", plot_price=7).with_building("C3", "green-1")
     table.with_reputation(reputation)
 
     table.play("card:1:plot", "plot:C4")
@@ -139,7 +139,7 @@ def test_with_reputation_3_a_plot_next_to_a_building_costs_1(reputation: int, pa
 @pytest.mark.rule("KH-PLOT-2")
 @pytest.mark.parametrize(("reputation", "paid"), [(2, 5), (3, 1)])
 def test_with_reputation_3_a_plot_in_the_open_costs_1(reputation: int, paid: int) -> None:
-    table = a_table().with_reputation(reputation)
+    table = a_city().with_reputation(reputation)
 
     table.play("card:1:plot", "plot:C4")
 
@@ -148,7 +148,7 @@ def test_with_reputation_3_a_plot_in_the_open_costs_1(reputation: int, paid: int
 
 @pytest.mark.rule("KH-PLOT-2")
 def test_good_reputation_opens_no_other_squares() -> None:
-    table = a_table().with_building("A1", "green-1").with_reputation(3)
+    table = a_city().with_building("A1", "green-1").with_reputation(3)
 
     table.play("card:1:plot")
 
@@ -157,7 +157,7 @@ def test_good_reputation_opens_no_other_squares() -> None:
 
 @pytest.mark.rule("KH-PLOT-3")
 def test_with_three_plots_out_the_action_has_no_effect() -> None:
-    table = a_table().with_plot("A1").with_plot("B1").with_plot("C1")
+    table = a_city().with_plot("A1").with_plot("B1").with_plot("C1")
 
     assert table.why_not("card:1:plot") == ["KH-PLOT-3"]
     assert table.why_not("card:4:plot") == ["KH-PLOT-3"]
@@ -165,7 +165,7 @@ def test_with_three_plots_out_the_action_has_no_effect() -> None:
 
 @pytest.mark.rule("KH-PLOT-3")
 def test_a_marker_that_came_back_may_be_used_again() -> None:
-    table = a_table().with_plot("A1").with_plot("B1").with_plot("C1").with_tile("builders-1")
+    table = a_city().with_plot("A1").with_plot("B1").with_plot("C1").with_tile("builders-1")
 
     table.play("card:5:building", "site:C1", "card:1:plot", "plot:C2")
 

@@ -14,7 +14,7 @@ from silverspire import Event
 from silverspire.games.kutna_hora.components import (
     ARM_COLUMNS,
     BARBARA_TILES,
-    COLOURS,
+    COLORS,
     COMMODITIES,
     EVENT_CARDS,
     GUILD_TILES,
@@ -22,10 +22,8 @@ from silverspire.games.kutna_hora.components import (
     HOUSE_ROWS,
     MINE_TILES,
     NONE,
-    ORE_CARDS,
-    PATRICIANS_OF_A_COLOUR,
+    PATRICIANS_OF_A_COLOR,
     PLOT_MARKERS,
-    POPULATION_CARDS,
     PUBLIC_STACKS,
     PUBLIC_TILES,
     RED_STACKS,
@@ -42,7 +40,6 @@ from silverspire.games.kutna_hora.components import (
 from silverspire.games.kutna_hora.engine import KutnaHora
 from silverspire.games.kutna_hora.questions import HOUSE_STEP, SPACE_ASKED, TECHNOLOGY_ASKED
 from silverspire.games.kutna_hora.state import BANK, COUNCIL, POOL
-from tests.conformance.courses import Courses, Told
 from tests.conformance.play import (
     Sitting,
     moves,
@@ -52,6 +49,7 @@ from tests.conformance.play import (
     tasteful,
     viewers,
 )
+from tests.conformance.played_games import EventLog, PlayedGames
 from tests.golden.tables import INDUSTRIOUS
 
 SITTINGS = [Sitting("kutna_hora", seats) for seats in silverspire.game("kutna_hora").seats]
@@ -59,8 +57,8 @@ for_every_sitting = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
 in_batches = pytest.mark.parametrize("batch", range(4))
 
 
-COURSES = Courses(KutnaHora, INDUSTRIOUS)
-dealt, course, many_courses = COURSES.dealt, COURSES.course, COURSES.many
+GAMES = PlayedGames(KutnaHora, INDUSTRIOUS)
+dealt, positions_of, positions_of_many = GAMES.dealt, GAMES.positions, GAMES.many
 
 
 def frames(table: KutnaHora) -> list[tuple[int, int, int, int]]:
@@ -84,14 +82,14 @@ def marked(table: KutnaHora, built: bool) -> Counter[int]:
     )
 
 
-def count(told: Told, kind: str, seat: int, fact: str | None = None) -> int:
-    """How often something was told of a seat, or the sum of one of its facts."""
-    events = [event for event in told.of(kind) if event.seat == seat]
+def count(log: EventLog, kind: str, seat: int, fact: str | None = None) -> int:
+    """How often something was reported of a seat, or the sum of one of its facts."""
+    events = [event for event in log.of(kind) if event.seat == seat]
     return len(events) if fact is None else sum(int(event.facts[fact]) for event in events)
 
 
-def total(told: Told, kind: str, fact: str) -> int:
-    return sum(int(event.facts[fact]) for event in told.of(kind))
+def total(log: EventLog, kind: str, fact: str) -> int:
+    return sum(int(event.facts[fact]) for event in log.of(kind))
 
 
 # --- Nothing below zero, nothing past its end ----------------------------------------------------
@@ -102,12 +100,12 @@ def total(told: Told, kind: str, fact: str) -> int:
 def test_nothing_falls_below_zero_or_passes_its_end(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, _ in many_courses(sitting, batch, 25 * patience):
+    for table, _ in positions_of_many(sitting, batch, 25 * patience):
         printed = table.components
         where = place(table)
         assert 0 <= table.tax <= printed.tax_limit, where
-        assert 0 <= table.population < POPULATION_CARDS, where
-        assert 0 <= table.ore < ORE_CARDS, where
+        assert 0 <= table.population <= printed.last_population, where
+        assert 0 <= table.ore <= printed.last_ore, where
         assert all(0 <= arm < ARM_COLUMNS for arm in table.arms), where
         assert all(0 <= height <= TILES_OF_A_STACK for height in table.heights), where
         assert min(table.patricians) >= 0, where
@@ -135,7 +133,7 @@ def test_decks_arms_tax_and_cathedral_never_go_back(
 ) -> None:
     for number in range(20 * patience):
         before = [-1] * (COMMODITIES + 6)
-        for table, _ in course(sitting, batch * 1_000_000 + number):
+        for table, _ in positions_of(sitting, batch * 1_000_000 + number):
             now = [table.population, table.ore, table.tax, table.barbara, table.technology]
             now += [table.round, *table.arms]
             assert all(old <= new for old, new in zip(before, now, strict=True)), place(table)
@@ -151,12 +149,12 @@ def test_decks_arms_tax_and_cathedral_never_go_back(
 def test_each_of_the_36_building_tiles_is_in_exactly_one_place(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, told in many_courses(sitting, batch, 25 * patience):
+    for table, log in positions_of_many(sitting, batch, 25 * patience):
         places = [tile for stack in range(STACKS) for tile in stack_tiles(table, stack)]
         places += [int(tile) for tile in table.city if tile != NONE]
         places += [int(tile) for player in table.players for tile in player.slots if tile != NONE]
         places += [int(tile) for tile in table.removed if tile < PUBLIC_TILES]
-        if not told.of("red_tile.entered"):
+        if not log.of("red_tile.entered"):
             places += range(PUBLIC_TILES - 3, PUBLIC_TILES)  # on the rounds track
 
         assert sorted(places) == list(range(PUBLIC_TILES)), place(table)
@@ -168,7 +166,7 @@ def test_each_of_the_36_building_tiles_is_in_exactly_one_place(
 def test_each_mine_technology_tile_and_rock_is_in_exactly_one_place(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, _ in many_courses(sitting, batch, 25 * patience):
+    for table, _ in positions_of_many(sitting, batch, 25 * patience):
         places = [*table.mine_stack, *table.mine_discard, *table.drawn]
         places += [tile for tile in table.mine if tile != NONE]
         places += [tile for tile in table.removed if tile >= PUBLIC_TILES]
@@ -187,7 +185,7 @@ def test_each_mine_technology_tile_and_rock_is_in_exactly_one_place(
 def test_miners_markers_houses_and_patricians_are_conserved(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, told in many_courses(sitting, batch, 25 * patience):
+    for table, log in positions_of_many(sitting, batch, 25 * patience):
         where = place(table)
         printed = table.components
         plots, buildings = marked(table, built=False), marked(table, built=True)
@@ -197,13 +195,13 @@ def test_miners_markers_houses_and_patricians_are_conserved(
             assert player.miners() + in_the_mine == all_miners == 9, where
             assert player.markers + plots[seat] == 3, where
 
-            gone = count(told, "house.gone", seat)
+            gone = count(log, "house.gone", seat)
             unmarked = sum(1 for kind, of, *_ in frames(table) if kind == HOUSE_STEP and of == seat)
             assert sum(player.houses) + gone == HOUSE_ROWS * HOUSE_COLUMNS == 12, where
             assert buildings[seat] <= gone + unmarked, where
-        for colour in range(COLOURS):
-            tokens = [table.patricians[where_ + colour] for where_ in (BANK, POOL, COUNCIL)]
-            assert sum(tokens) == PATRICIANS_OF_A_COLOUR, where
+        for color in range(COLORS):
+            tokens = [table.patricians[where_ + color] for where_ in (BANK, POOL, COUNCIL)]
+            assert sum(tokens) == PATRICIANS_OF_A_COLOR, where
 
 
 @for_every_sitting
@@ -222,23 +220,23 @@ def test_the_log_accounts_for_every_groschen_point_and_pelican(
         "taxes.paid": "amount",
     }
     for number in range(20 * patience):
-        *_, (table, told) = course(sitting, batch * 1_000_000 + number)
+        *_, (table, log) = positions_of(sitting, batch * 1_000_000 + number)
         begin = dealt(sitting, table.seed)
         for seat, player in enumerate(table.players):
-            out = sum(count(told, kind, seat, fact) for kind, fact in spent.items())
-            income = count(told, "income.gained", seat, "amount")
-            pelicans = count(told, "pelicans.gained", seat, "amount")
+            out = sum(count(log, kind, seat, fact) for kind, fact in spent.items())
+            income = count(log, "income.gained", seat, "amount")
+            pelicans = count(log, "pelicans.gained", seat, "amount")
 
             assert player.groschen == begin.players[seat].groschen + income - out, place(table)
-            assert player.score == count(told, "points.scored", seat, "amount"), place(table)
+            assert player.score == count(log, "points.scored", seat, "amount"), place(table)
             assert player.pelicans + player.used_pelicans == pelicans, place(table)
-            assert player.used_pelicans == count(told, "pelican.used", seat), place(table)
+            assert player.used_pelicans == count(log, "pelican.used", seat), place(table)
 
 
 @for_every_sitting
 @in_batches
 def test_a_score_is_the_sum_of_its_sources(sitting: Sitting, batch: int, patience: int) -> None:
-    for table, _ in many_courses(sitting, batch, 25 * patience):
+    for table, _ in positions_of_many(sitting, batch, 25 * patience):
         for player in table.players:
             assert player.score == sum(player.points), place(table)
 
@@ -246,23 +244,23 @@ def test_a_score_is_the_sum_of_its_sources(sitting: Sitting, batch: int, patienc
 # --- Decks and prices ----------------------------------------------------------------------------
 
 
-def acted_events(table: KutnaHora, told: Told) -> list[int]:
-    acted = [str(event.facts["event"]) for event in told.of("event.acted")]
+def acted_events(table: KutnaHora, log: EventLog) -> list[int]:
+    acted = [str(event.facts["event"]) for event in log.of("event.acted")]
     return [table.components.event_keys.index(key) for key in acted]
 
 
-def printed_ore(table: KutnaHora, told: Told) -> int:
+def printed_ore(table: KutnaHora, log: EventLog) -> int:
     """The ore cards of every built tile and every event that acted."""
     printed = table.components
     built = [tile for tile in (*table.city, *table.mine) if NONE < tile < TECHNOLOGY_TILES]
-    of_events = sum(printed.event_ore[card] for card in acted_events(table, told))
+    of_events = sum(printed.event_ore[card] for card in acted_events(table, log))
     return int(of_events + sum(printed.ore_advance[tile] for tile in built))
 
 
-def printed_population(table: KutnaHora, told: Told) -> int:
+def printed_population(table: KutnaHora, log: EventLog) -> int:
     printed = table.components
     built = [tile for tile in (*table.city, *table.mine) if NONE < tile < TECHNOLOGY_TILES]
-    of_events = sum(printed.event_population[card] for card in acted_events(table, told))
+    of_events = sum(printed.event_population[card] for card in acted_events(table, log))
     return int(of_events + sum(printed.population[tile] for tile in built))
 
 
@@ -275,13 +273,13 @@ def test_the_decks_stand_where_tiles_and_events_put_them(
     for number in range(20 * patience):
         seed = batch * 1_000_000 + number
         tax_of_the_deal = dealt(sitting, seed).tax
-        for table, told in course(sitting, seed):
-            raised = tax_of_the_deal + total(told, "tax.raised", "amount")
+        for table, log in positions_of(sitting, seed):
+            raised = tax_of_the_deal + total(log, "tax.raised", "amount")
             assert table.tax == min(table.components.tax_limit, raised), place(table)
-            assert table.ore == min(ORE_CARDS - 1, printed_ore(table, told)), place(table)
-            assert table.population == min(POPULATION_CARDS - 1, printed_population(table, told)), (
-                place(table)
-            )
+            printed = table.components
+            assert table.ore == min(printed.last_ore, printed_ore(table, log)), place(table)
+            population = min(printed.last_population, printed_population(table, log))
+            assert table.population == population, place(table)
 
 
 @for_every_sitting
@@ -290,7 +288,7 @@ def test_the_decks_stand_where_tiles_and_events_put_them(
 def test_no_town_builds_symbol_is_left_in_a_window(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, _ in many_courses(sitting, batch, 25 * patience):
+    for table, _ in positions_of_many(sitting, batch, 25 * patience):
         marks = [table.mark(commodity) for commodity in range(1, COMMODITIES)]
         assert TOWN_BUILDS not in marks, place(table)
 
@@ -298,12 +296,12 @@ def test_no_town_builds_symbol_is_left_in_a_window(
 @for_every_sitting
 @in_batches
 @pytest.mark.rule("KH-PLOT-1")
-def test_land_prices_are_the_highest_among_the_neighbours(
+def test_land_prices_are_the_highest_among_the_neighbors(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, _ in many_courses(sitting, batch, 20 * patience):
+    for table, _ in positions_of_many(sitting, batch, 20 * patience):
         for square in table.board.squares:
-            sides = table.board.neighbours[square * 4 : square * 4 + 4]
+            sides = table.board.neighbors[square * 4 : square * 4 + 4]
             beside = [table.city[side] for side in sides if side != NONE]
             prices = [table.components.plot_price[tile] for tile in beside if tile != NONE]
             assert table.land_prices[square] == max(prices, default=0), place(table)
@@ -319,14 +317,14 @@ def test_land_prices_are_the_highest_among_the_neighbours(
 def test_town_hall_rows_have_no_gaps_and_a_fourth_column_only_with_red_tiles(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, told in many_courses(sitting, batch, 25 * patience):
+    for table, log in positions_of_many(sitting, batch, 25 * patience):
         standing = sorted(stack for stack in table.town_hall if stack != NONE)
         assert standing == [stack for stack in range(STACKS) if table.heights[stack]], place(table)
         for row in range(TOWN_HALL_ROWS):
             first = row * TOWN_HALL_COLUMNS
             stacks = list(table.town_hall[first : first + TOWN_HALL_COLUMNS])
             assert NONE not in stacks[: TOWN_HALL_COLUMNS - stacks.count(NONE)], place(table)
-            if not told.of("red_tile.entered"):
+            if not log.of("red_tile.entered"):
                 assert stacks[TOWN_HALL_COLUMNS - 1] == NONE, place(table)
 
 
@@ -334,7 +332,7 @@ def test_town_hall_rows_have_no_gaps_and_a_fourth_column_only_with_red_tiles(
 @in_batches
 @pytest.mark.rule("KH-MINE-4", "KH-RIGHTS-1", "KH-BUILD-6")
 def test_what_is_built_or_held_was_allowed(sitting: Sitting, batch: int, patience: int) -> None:
-    for table, _ in many_courses(sitting, batch, 20 * patience):
+    for table, _ in positions_of_many(sitting, batch, 20 * patience):
         for space in table.board.spaces:
             if table.miners[space] == NONE:
                 continue
@@ -365,14 +363,14 @@ def test_a_game_ends_after_its_rounds_of_five_cards_each(
     for number in range(30 * patience):
         table = dealt(sitting, (batch + 110) * 1_000_000 + number)
         cards: Counter[int] = Counter()
-        told: list[Event] = []
+        log: list[Event] = []
         for asked, _, events in moves(table, some_player(table.game, table.seed)):
             cards[asked.seat] += asked.kind == "card"
-            told += events
+            log += events
 
         assert table.round == rounds
         assert cards == dict.fromkeys(range(sitting.seats), 5 * rounds), place(table)
-        assert [event.kind for event in told].count("game.ended") == 1
+        assert [event.kind for event in log].count("game.ended") == 1
 
 
 # --- Secrets -------------------------------------------------------------------------------------
@@ -427,8 +425,8 @@ def test_events_name_only_what_they_reveal(sitting: Sitting, patience: int) -> N
 # --- Redeals -------------------------------------------------------------------------------------
 
 
-def a_table(seats: int, choices: int) -> KutnaHora:
-    """A table with events, after so many choices."""
+def a_city(seats: int, choices: int) -> KutnaHora:
+    """A table with events, after a number of choices."""
     table = silverspire.game("kutna_hora").new(seats, 3, {"events": True})
     assert isinstance(table, KutnaHora)
     player = tasteful(table.game, random.Random(3), INDUSTRIOUS)
@@ -449,7 +447,7 @@ every_table = pytest.mark.parametrize(
 @every_table
 @pytest.mark.rule("KH-FRAME-10")
 def test_a_redeal_may_put_every_unseen_tile_in_every_unseen_place(seats: int, choices: int) -> None:
-    table = a_table(seats, choices)
+    table = a_city(seats, choices)
 
     redeals = [table.redeal(0, seed) for seed in range(300)]
 
@@ -466,7 +464,7 @@ def test_a_redeal_may_put_every_unseen_tile_in_every_unseen_place(seats: int, ch
 @every_table
 @pytest.mark.rule("KH-FRAME-10", "KH-SETUP-10")
 def test_a_redeal_may_reveal_every_event_that_is_left_in_its_deck(seats: int, choices: int) -> None:
-    table = a_table(seats, choices)
+    table = a_city(seats, choices)
     seen = [int(card) for card in table.events[: table.round]]
     decks = table.components.event_deck
 
@@ -485,7 +483,7 @@ def test_a_redeal_may_reveal_every_event_that_is_left_in_its_deck(seats: int, ch
 @every_table
 @pytest.mark.rule("KH-FRAME-10", "KH-SETUP-6")
 def test_a_redeal_keeps_the_mine_sets_in_order_and_mixes_each(seats: int, choices: int) -> None:
-    table = a_table(seats, choices)
+    table = a_city(seats, choices)
     backs = table.components.mine_set
 
     redeals = [table.redeal(0, seed) for seed in range(300)]
@@ -501,7 +499,7 @@ def test_a_redeal_of_a_renewed_mine_stack_keeps_only_the_back_of_its_top() -> No
     table = next(
         table
         for seed in range(1, 1_000, 2)
-        for table, _ in course(Sitting("kutna_hora", 4), seed)
+        for table, _ in positions_of(Sitting("kutna_hora", 4), seed)
         if table.mine_renewed and 4 <= len(table.mine_stack) <= 7
     )
     tiles = set(table.mine_stack)

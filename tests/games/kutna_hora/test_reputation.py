@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.kutna_hora.plain_box import a_box
-from tests.games.kutna_hora.table import a_table
+from tests.games.kutna_hora.table import a_city
 
 
 @pytest.mark.rule("KH-REP-1")
@@ -16,7 +16,7 @@ from tests.games.kutna_hora.table import a_table
 def test_each_step_past_the_right_end_scores_2(
     before: int, gained: int, after: int, score: int
 ) -> None:
-    table = a_table().with_reputation(before).printing("builders-1", reputation=gained)
+    table = a_city().with_reputation(before).printing("builders-1", reputation=gained)
     table.with_tile("builders-1").with_plot("C3")
 
     table.play("card:5:building")
@@ -32,7 +32,7 @@ def test_each_step_past_the_left_end_loses_2(
     before: int, lost: int, after: int, score: int
 ) -> None:
     box = a_box().printing_refusal(1, reputation=lost)
-    table = a_table(box=box).with_tax(1).with_score(10, seat=3).with_reputation(before, seat=3)
+    table = a_city(box=box).with_tax(1).with_score(10, seat=3).with_reputation(before, seat=3)
     table.with_groschen(0, seat=3)
 
     table.end_round(1)
@@ -43,7 +43,7 @@ def test_each_step_past_the_left_end_loses_2(
 
 @pytest.mark.rule("KH-REP-1")
 def test_points_past_an_end_have_their_own_line() -> None:
-    table = a_table().with_reputation(9).with_pelicans(1)
+    table = a_city().with_reputation(9).with_pelicans(1)
 
     table.play("card:6:barbara")
 
@@ -54,7 +54,7 @@ def test_points_past_an_end_have_their_own_line() -> None:
 @pytest.mark.parametrize(("step", "points"), [(4, 3), (-2, -1)])
 def test_points_on_the_track_count_at_the_end_of_the_game_only(step: int, points: int) -> None:
     box = a_box().printing_reputation(step, points)
-    table = a_table(box=box).with_reputation(step)
+    table = a_city(box=box).with_reputation(step)
     assert table.score() == 0
 
     table.end_round(5)
@@ -66,7 +66,7 @@ def test_points_on_the_track_count_at_the_end_of_the_game_only(step: int, points
 @pytest.mark.rule("KH-REP-1")
 @pytest.mark.parametrize(("reputation", "paid"), [(2, 5), (3, 1)])
 def test_from_3_on_plots_cost_1(reputation: int, paid: int) -> None:
-    table = a_table().with_reputation(reputation)
+    table = a_city().with_reputation(reputation)
 
     table.play("card:1:plot", "plot:C3")
 
@@ -76,7 +76,7 @@ def test_from_3_on_plots_cost_1(reputation: int, paid: int) -> None:
 @pytest.mark.rule("KH-REP-1")
 @pytest.mark.parametrize(("reputation", "lost"), [(5, 1), (6, 0)])
 def test_from_6_on_the_joker_is_free(reputation: int, lost: int) -> None:
-    table = a_table().with_reputation(reputation)
+    table = a_city().with_reputation(reputation)
 
     table.play("card:2:joker")
 
@@ -86,7 +86,7 @@ def test_from_6_on_the_joker_is_free(reputation: int, lost: int) -> None:
 
 @pytest.mark.rule("KH-REP-2")
 def test_a_score_may_go_below_0() -> None:
-    table = a_table().with_reputation(-6)
+    table = a_city().with_reputation(-6)
 
     table.play("card:2:joker")
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kutna_hora.table import a_table
+from tests.games.kutna_hora.table import a_city
 
 
 @pytest.mark.rule("KH-RIGHTS-1")
 def test_only_the_top_tile_of_a_stack_is_taken() -> None:
-    table = a_table().with_stack("builders", "builders-3", "builders-1", "builders-4")
+    table = a_city().with_stack("builders", "builders-3", "builders-1", "builders-4")
 
     table.play("card:3:rights", "rights:builders")
 
@@ -20,7 +20,7 @@ def test_only_the_top_tile_of_a_stack_is_taken() -> None:
 
 @pytest.mark.rule("KH-RIGHTS-1")
 def test_guild_tiles_are_for_members_and_public_ones_for_anyone() -> None:
-    table = a_table()
+    table = a_city()
 
     table.play("card:3:rights")
 
@@ -40,7 +40,7 @@ def test_guild_tiles_are_for_members_and_public_ones_for_anyone() -> None:
     ("stack", "paid"), [("builders", 1), ("scribes", 5), ("green", 10), ("red1", 15)]
 )
 def test_the_columns_cost_1_groschen_then_1_2_3_permits(stack: str, paid: int) -> None:
-    table = a_table().printing_price("permits", 5).with_red_tiles()
+    table = a_city().printing_price("permits", 5).with_red_tiles()
 
     table.play("card:3:rights", f"rights:{stack}")
 
@@ -48,8 +48,8 @@ def test_the_columns_cost_1_groschen_then_1_2_3_permits(stack: str, paid: int) -
 
 
 @pytest.mark.rule("KH-RIGHTS-2", "KH-FRAME-6")
-def test_a_tile_that_is_too_dear_cannot_be_taken() -> None:
-    table = a_table().printing_price("permits", 5).with_groschen(9)
+def test_a_tile_that_is_too_expensive_cannot_be_taken() -> None:
+    table = a_city().printing_price("permits", 5).with_groschen(9)
 
     table.play("card:3:rights")
 
@@ -60,14 +60,14 @@ def test_a_tile_that_is_too_dear_cannot_be_taken() -> None:
 @pytest.mark.rule("KH-RIGHTS-2")
 @pytest.mark.parametrize("action", ["card:3:rights", "card:4:rights"])
 def test_with_three_tiles_there_is_no_rights_action(action: str) -> None:
-    table = a_table().with_tile("builders-1").with_tile("builders-2").with_tile("green-1")
+    table = a_city().with_tile("builders-1").with_tile("builders-2").with_tile("green-1")
 
     assert table.why_not(action) == ["KH-RIGHTS-2"]
 
 
 @pytest.mark.rule("KH-RIGHTS-2")
 def test_with_three_tiles_there_is_no_rights_action_by_joker() -> None:
-    table = a_table().with_tile("builders-1").with_tile("builders-2").with_tile("green-1")
+    table = a_city().with_tile("builders-1").with_tile("builders-2").with_tile("green-1")
 
     table.play("card:2:joker")
 
@@ -76,7 +76,7 @@ def test_with_three_tiles_there_is_no_rights_action_by_joker() -> None:
 
 @pytest.mark.rule("KH-RIGHTS-2", "KH-BARB-7")
 def test_with_three_tiles_there_is_no_rights_action_by_tile_2() -> None:
-    table = a_table().with_tile("builders-1").with_tile("builders-2").with_tile("green-1")
+    table = a_city().with_tile("builders-1").with_tile("builders-2").with_tile("green-1")
     table.with_barbara(2).with_pelicans(1)
 
     table.play("card:6:barbara")
@@ -97,7 +97,7 @@ def test_with_three_tiles_there_is_no_rights_action_by_tile_2() -> None:
 def test_the_stack_goes_to_the_end_of_its_row_and_the_others_slide_left(
     stack: str, row: list[str]
 ) -> None:
-    table = a_table()
+    table = a_city()
 
     table.play("card:3:rights", f"rights:{stack}")
 
@@ -107,7 +107,7 @@ def test_the_stack_goes_to_the_end_of_its_row_and_the_others_slide_left(
 
 @pytest.mark.rule("KH-RIGHTS-3")
 def test_a_stack_with_one_tile_left_stays() -> None:
-    table = a_table().with_stack("builders", "builders-3", "builders-4")
+    table = a_city().with_stack("builders", "builders-3", "builders-4")
 
     table.play("card:3:rights", "rights:builders")
 
@@ -117,7 +117,7 @@ def test_a_stack_with_one_tile_left_stays() -> None:
 
 @pytest.mark.rule("KH-RIGHTS-3")
 def test_an_emptied_stack_disappears() -> None:
-    table = a_table().with_stack("scribes", "scribes-4")
+    table = a_city().with_stack("scribes", "scribes-4")
 
     table.play("card:3:rights", "rights:scribes")
 
@@ -127,7 +127,7 @@ def test_an_emptied_stack_disappears() -> None:
 
 @pytest.mark.rule("KH-RIGHTS-3")
 def test_the_next_tile_of_the_stack_is_revealed() -> None:
-    table = a_table()
+    table = a_city()
 
     table.play("card:3:rights", "rights:builders")
 
@@ -136,7 +136,7 @@ def test_the_next_tile_of_the_stack_is_revealed() -> None:
 
 @pytest.mark.rule("KH-RIGHTS-3", "KH-RIGHTS-4")
 def test_with_the_red_tiles_in_play_a_stack_goes_behind_them() -> None:
-    table = a_table().with_red_tiles()
+    table = a_city().with_red_tiles()
 
     table.play("card:3:rights", "rights:scribes")
 
@@ -145,7 +145,7 @@ def test_with_the_red_tiles_in_play_a_stack_goes_behind_them() -> None:
 
 @pytest.mark.rule("KH-RIGHTS-3")
 def test_a_red_tile_is_a_stack_of_one() -> None:
-    table = a_table().with_red_tiles()
+    table = a_city().with_red_tiles()
 
     table.play("card:3:rights", "rights:red1")
 
@@ -156,7 +156,7 @@ def test_a_red_tile_is_a_stack_of_one() -> None:
 @pytest.mark.rule("KH-RIGHTS-4")
 @pytest.mark.parametrize("stack", ["builders", "scribes", "green"])
 def test_the_fourth_column_stays_empty_without_red_tiles(stack: str) -> None:
-    table = a_table()
+    table = a_city()
 
     table.play("card:3:rights", f"rights:{stack}")
 
@@ -165,7 +165,7 @@ def test_the_fourth_column_stays_empty_without_red_tiles(stack: str) -> None:
 
 @pytest.mark.rule("KH-RIGHTS-5")
 def test_the_end_of_a_row_is_the_first_free_column_after_its_last_stack() -> None:
-    table = a_table().with_row(1, "builders", "green").printing_price("permits", 5)
+    table = a_city().with_row(1, "builders", "green").printing_price("permits", 5)
 
     table.play("card:3:rights", "rights:builders")
 
@@ -175,7 +175,7 @@ def test_the_end_of_a_row_is_the_first_free_column_after_its_last_stack() -> Non
 
 @pytest.mark.rule("KH-RIGHTS-5")
 def test_a_lone_stack_returns_to_its_place() -> None:
-    table = a_table().with_row(1, "green")
+    table = a_city().with_row(1, "green")
 
     table.play("card:3:rights", "rights:green")
 
@@ -185,7 +185,7 @@ def test_a_lone_stack_returns_to_its_place() -> None:
 
 @pytest.mark.rule("KH-RIGHTS-5")
 def test_an_empty_row_stays() -> None:
-    table = a_table().with_row(1, "green").with_stack("green", "green-1")
+    table = a_city().with_row(1, "green").with_stack("green", "green-1")
 
     table.play("card:3:rights", "rights:green")
 
@@ -195,7 +195,7 @@ def test_an_empty_row_stays() -> None:
 
 @pytest.mark.rule("KH-RIGHTS-5", "KH-END-4")
 def test_the_red_tile_of_an_empty_row_enters_in_column_1() -> None:
-    table = a_table().with_row(1).printing_price("permits", 5)
+    table = a_city().with_row(1).printing_price("permits", 5)
 
     table.end_round(2)
     table.at_seat(0).play("card:3:rights", "rights:red1")

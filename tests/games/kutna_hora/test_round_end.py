@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.games.kutna_hora.plain_box import a_box
-from tests.games.kutna_hora.table import TableTop, a_table
+from tests.games.kutna_hora.table import TableTop, a_city
 
 # --- Taxes ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("KH-END-2")
 def test_each_player_pays_the_tax_counter() -> None:
-    table = a_table().with_tax(4)
+    table = a_city().with_tax(4)
 
     table.end_round().play("taxes:pay", "taxes:pay", "taxes:pay", "taxes:pay")
 
@@ -23,7 +23,7 @@ def test_each_player_pays_the_tax_counter() -> None:
 @pytest.mark.rule("KH-END-2")
 @pytest.mark.parametrize("round_number", [1, 2, 3, 4, 5])
 def test_taxes_are_due_in_every_round_the_last_too(round_number: int) -> None:
-    table = a_table().with_tax(4)
+    table = a_city().with_tax(4)
 
     table.end_round(round_number)
 
@@ -36,7 +36,7 @@ def test_who_pays_nothing_loses_the_reputation_printed_for_the_round(
     round_number: int, lost: int
 ) -> None:
     box = a_box().printing_refusal(3, reputation=2).printing_refusal(5, reputation=4)
-    table = a_table(box=box).with_tax(4)
+    table = a_city(box=box).with_tax(4)
 
     table.end_round(round_number).play("taxes:refuse")
 
@@ -46,7 +46,7 @@ def test_who_pays_nothing_loses_the_reputation_printed_for_the_round(
 
 @pytest.mark.rule("KH-END-2")
 def test_the_loss_is_allowed_to_who_could_pay() -> None:
-    table = a_table().with_tax(4)
+    table = a_city().with_tax(4)
 
     table.end_round()
 
@@ -56,7 +56,7 @@ def test_the_loss_is_allowed_to_who_could_pay() -> None:
 @pytest.mark.rule("KH-END-2")
 @pytest.mark.parametrize(("groschen", "asked"), [(3, 1), (4, 0)])
 def test_who_cannot_pay_the_whole_sum_loses_reputation_unasked(groschen: int, asked: int) -> None:
-    table = a_table().with_tax(4).with_groschen(groschen)
+    table = a_city().with_tax(4).with_groschen(groschen)
 
     table.end_round()
 
@@ -68,7 +68,7 @@ def test_who_cannot_pay_the_whole_sum_loses_reputation_unasked(groschen: int, as
 @pytest.mark.rule("KH-END-2")
 @pytest.mark.parametrize(("plots", "due"), [(0, 4), (1, 4), (2, 7), (3, 12)])
 def test_more_than_one_plot_costs_a_surcharge(plots: int, due: int) -> None:
-    table = with_plots(a_table().with_tax(4), plots)
+    table = with_plots(a_city().with_tax(4), plots)
 
     table.end_round().play("taxes:pay")
 
@@ -83,7 +83,7 @@ def with_plots(table: TableTop, count: int) -> TableTop:
 
 @pytest.mark.rule("KH-END-2")
 def test_tax_and_surcharge_are_one_sum() -> None:
-    table = with_plots(a_table().with_tax(4), 2).with_groschen(6)
+    table = with_plots(a_city().with_tax(4), 2).with_groschen(6)
 
     table.end_round()
 
@@ -93,7 +93,7 @@ def test_tax_and_surcharge_are_one_sum() -> None:
 
 @pytest.mark.rule("KH-END-2")
 def test_who_refuses_pays_no_surcharge() -> None:
-    table = with_plots(a_table().with_tax(4), 3)
+    table = with_plots(a_city().with_tax(4), 3)
 
     table.end_round().play("taxes:refuse")
 
@@ -102,7 +102,7 @@ def test_who_refuses_pays_no_surcharge() -> None:
 
 @pytest.mark.rule("KH-END-2")
 def test_the_surcharge_is_due_even_with_the_counter_at_0() -> None:
-    table = with_plots(a_table(), 2)
+    table = with_plots(a_city(), 2)
 
     table.end_round().play("taxes:pay")
 
@@ -111,7 +111,7 @@ def test_the_surcharge_is_due_even_with_the_counter_at_0() -> None:
 
 @pytest.mark.rule("KH-END-2")
 def test_a_sum_of_0_counts_as_paid_unasked() -> None:
-    table = a_table().with_groschen(0)
+    table = a_city().with_groschen(0)
 
     table.end_round()
 
@@ -122,11 +122,11 @@ def test_a_sum_of_0_counts_as_paid_unasked() -> None:
 
 @pytest.mark.rule("KH-END-2")
 def test_taxes_are_asked_in_the_turn_order_of_the_ended_round() -> None:
-    table = a_table(start=2).with_tax(4)
+    table = a_city(start=2).with_tax(4)
 
     table.end_round().play("taxes:pay", "taxes:refuse", "taxes:pay", "taxes:refuse")
 
-    taxed = [event.seat for event in table.told if event.kind.startswith("taxes")]
+    taxed = [event.seat for event in table.reported if event.kind.startswith("taxes")]
     assert taxed == [2, 3, 0, 1]
 
 
@@ -141,7 +141,7 @@ def test_taxes_are_asked_in_the_turn_order_of_the_ended_round() -> None:
 def test_the_red_tiles_enter_after_round_2_with_four_players_and_3_with_fewer(
     seats: int, round_number: int, columns: int
 ) -> None:
-    table = a_table(seats)
+    table = a_city(seats)
 
     table.end_round(round_number)
 
@@ -150,7 +150,7 @@ def test_the_red_tiles_enter_after_round_2_with_four_players_and_3_with_fewer(
 
 @pytest.mark.rule("KH-END-4")
 def test_one_red_tile_goes_to_the_end_of_each_row() -> None:
-    table = a_table().with_row(2, "silver")
+    table = a_city().with_row(2, "silver")
 
     table.end_round(2)
 
@@ -164,7 +164,7 @@ def test_one_red_tile_goes_to_the_end_of_each_row() -> None:
 
 @pytest.mark.rule("KH-END-4")
 def test_the_red_tiles_are_shuffled() -> None:
-    tables = [a_table(seed=seed).end_round(2) for seed in range(12)]
+    tables = [a_city(seed=seed).end_round(2) for seed in range(12)]
 
     orders = {tuple(table.stack(f"red{number}")[0] for number in (1, 2, 3)) for table in tables}
 
@@ -175,7 +175,7 @@ def test_the_red_tiles_are_shuffled() -> None:
 @pytest.mark.rule("KH-END-5")
 @pytest.mark.parametrize(("start", "following"), [(0, 1), (3, 0)])
 def test_the_starting_player_passes_left(start: int, following: int) -> None:
-    table = a_table(start=start)
+    table = a_city(start=start)
 
     table.end_round()
 
@@ -186,7 +186,7 @@ def test_the_starting_player_passes_left(start: int, following: int) -> None:
 @pytest.mark.rule("KH-END-5")
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_all_cards_return(seat: int) -> None:
-    table = a_table().with_hand(2, seat=seat)
+    table = a_city().with_hand(2, seat=seat)
 
     table.end_round()
 
@@ -195,7 +195,7 @@ def test_all_cards_return(seat: int) -> None:
 
 @pytest.mark.rule("KH-END-5")
 def test_the_next_event_is_revealed_and_its_tax_added() -> None:
-    table = a_table(events=True).printing_event(2, tax=3)
+    table = a_city(events=True).printing_event(2, tax=3)
     first = table.event
 
     table.end_round(1)
@@ -208,7 +208,7 @@ def test_the_next_event_is_revealed_and_its_tax_added() -> None:
 @pytest.mark.rule("KH-END-6")
 @pytest.mark.parametrize(("before", "after"), [(22, 25), (23, 25), (25, 25)])
 def test_a_building_never_raises_the_tax_above_25(before: int, after: int) -> None:
-    table = a_table().with_tax(before).printing("builders-1", tax=3)
+    table = a_city().with_tax(before).printing("builders-1", tax=3)
 
     table.with_tile("builders-1").with_plot("C3").play("card:5:building")
 
@@ -217,7 +217,7 @@ def test_a_building_never_raises_the_tax_above_25(before: int, after: int) -> No
 
 @pytest.mark.rule("KH-END-6")
 def test_a_flip_never_raises_the_tax_above_25() -> None:
-    table = a_table().with_tax(24).printing("builders-1", flips=True).printing_barbara(1, tax=3)
+    table = a_city().with_tax(24).printing("builders-1", flips=True).printing_barbara(1, tax=3)
 
     table.with_tile("builders-1").with_plot("C3").play("card:5:building")
 
@@ -226,7 +226,7 @@ def test_a_flip_never_raises_the_tax_above_25() -> None:
 
 @pytest.mark.rule("KH-END-6")
 def test_an_event_never_raises_the_tax_above_25() -> None:
-    table = a_table(2).with_tax(24).printing_event(2, tax=3).with_groschen(0).with_groschen(0, 1)
+    table = a_city(2).with_tax(24).printing_event(2, tax=3).with_groschen(0).with_groschen(0, 1)
 
     table.end_round(1)
 
@@ -236,7 +236,7 @@ def test_an_event_never_raises_the_tax_above_25() -> None:
 @pytest.mark.rule("KH-END-5", "KH-SETUP-10")
 @pytest.mark.parametrize("round_number", [1, 2, 3])
 def test_every_round_but_the_last_has_its_event(round_number: int) -> None:
-    table = a_table(events=True)
+    table = a_city(events=True)
 
     table.end_round(round_number)
 
@@ -247,7 +247,7 @@ def test_every_round_but_the_last_has_its_event(round_number: int) -> None:
 @pytest.mark.rule("KH-END-7")
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 6), (4, 5)])
 def test_the_last_round_has_no_event(seats: int, rounds: int) -> None:
-    table = a_table(seats, events=True)
+    table = a_city(seats, events=True)
 
     table.end_round(rounds - 1)
 
@@ -257,7 +257,7 @@ def test_the_last_round_has_no_event(seats: int, rounds: int) -> None:
 
 @pytest.mark.rule("KH-END-7")
 def test_the_game_ends_with_taxes_then_the_council_then_final_scoring() -> None:
-    table = a_table(2).with_tax(2).with_patricians("council", silver=1).with_pelicans(1, used=2)
+    table = a_city(2).with_tax(2).with_patricians("council", silver=1).with_pelicans(1, used=2)
 
     table.end_round(6).play("taxes:pay", "taxes:pay")
 
@@ -277,7 +277,7 @@ def test_the_game_ends_with_taxes_then_the_council_then_final_scoring() -> None:
 
 @pytest.mark.rule("KH-END-7")
 def test_taxes_of_the_last_round_count_for_the_tie_break() -> None:
-    table = a_table(2).with_tax(2).with_groschen(40, seat=1)
+    table = a_city(2).with_tax(2).with_groschen(40, seat=1)
 
     table.end_round(6).play("taxes:pay", "taxes:refuse")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kutna_hora.table import a_new_game, a_table, ready_to_build
+from tests.games.kutna_hora.table import a_city, a_new_game, ready_to_build
 
 GUILDS_AND_COMMODITIES = [
     ("miners", "ore"),
@@ -24,7 +24,7 @@ OTHER_GUILDS = {
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_view_is_the_same_whatever_is_hidden(seat: int | None, seed: int) -> None:
-    table = a_table(events=True)
+    table = a_city(events=True)
 
     other = table.state.redeal(seat, seed)
 
@@ -33,7 +33,7 @@ def test_a_view_is_the_same_whatever_is_hidden(seat: int | None, seed: int) -> N
 
 @pytest.mark.rule("KH-FRAME-10")
 def test_the_order_under_a_top_the_later_events_and_the_mine_stack_are_hidden() -> None:
-    table = a_table(events=True)
+    table = a_city(events=True)
 
     seen = table.view()
 
@@ -59,7 +59,7 @@ def test_a_redealt_table_hides_another_order() -> None:
 
 @pytest.mark.rule("KH-FRAME-10")
 def test_the_three_sets_of_mines_stay_apart_under_the_top() -> None:
-    table = a_table()
+    table = a_city()
 
     others = [table.state.redeal(0, seed) for seed in range(8)]
 
@@ -71,7 +71,7 @@ def test_the_three_sets_of_mines_stay_apart_under_the_top() -> None:
 
 @pytest.mark.rule("KH-FRAME-10", "KH-MINE-8")
 def test_in_a_renewed_mine_stack_only_the_back_of_the_top_is_known() -> None:
-    table = a_table().with_miners(pool=2, waiting=0).with_mine_stack()
+    table = a_city().with_miners(pool=2, waiting=0).with_mine_stack()
     table.with_mine_discard(*[f"mine-{number}" for number in range(5, 25)])
     table.play("card:1:mine")
 
@@ -86,7 +86,7 @@ def test_in_a_renewed_mine_stack_only_the_back_of_the_top_is_known() -> None:
 
 @pytest.mark.rule("KH-FRAME-10")
 @pytest.mark.parametrize(
-    ("stack", "height", "told"),
+    ("stack", "height", "reported"),
     [
         ("builders", 4, ["tile.revealed"]),
         ("builders", 3, ["tile.uncovered"]),
@@ -98,14 +98,14 @@ def test_in_a_renewed_mine_stack_only_the_back_of_the_top_is_known() -> None:
     ],
 )
 def test_a_new_top_is_news_unless_its_place_could_be_worked_out(
-    stack: str, height: int, told: list[str]
+    stack: str, height: int, reported: list[str]
 ) -> None:
-    table = a_table()
+    table = a_city()
     table.with_stack(stack, *table.stack(stack)[-height:])
 
     table.play("card:3:rights", f"rights:{stack}")
 
-    assert [kind for kind in table.happened if kind.startswith("tile.")] == told
+    assert [kind for kind in table.happened if kind.startswith("tile.")] == reported
 
 
 @pytest.mark.rule("KH-FRAME-10")
@@ -120,7 +120,7 @@ def test_discarded_and_removed_tiles_are_open() -> None:
 
 @pytest.mark.rule("KH-FRAME-10")
 def test_drawn_tiles_are_open() -> None:
-    table = a_table().with_miners(pool=2, waiting=0).with_technology(2)
+    table = a_city().with_miners(pool=2, waiting=0).with_technology(2)
 
     table.play("card:1:mine")
 

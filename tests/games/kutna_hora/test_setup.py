@@ -6,19 +6,19 @@ import pytest
 
 from silverspire.kernel.errors import WrongOption
 from tests.games.kutna_hora.plain_box import a_box
-from tests.games.kutna_hora.table import TableTop, a_new_game, a_table, ready_to_build
+from tests.games.kutna_hora.table import TableTop, a_city, a_new_game, ready_to_build
 
 GUILDS = {"miners", "metallurgists", "builders", "scribes", "grocers", "innkeepers"}
 
 
 @pytest.mark.rule("KH-SETUP-1")
 def test_the_tax_counter_starts_at_0() -> None:
-    assert a_table().tax == 0
+    assert a_city().tax == 0
 
 
 @pytest.mark.rule("KH-SETUP-1", "KH-RIGHTS-4")
 def test_the_red_buildings_wait_outside_the_town_hall() -> None:
-    table = a_table()
+    table = a_city()
 
     assert [table.row(number) for number in (1, 2, 3)] == [
         ["builders", "scribes", "green"],
@@ -29,12 +29,12 @@ def test_the_red_buildings_wait_outside_the_town_hall() -> None:
 
 @pytest.mark.rule("KH-SETUP-2")
 @pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize(("number", "colour"), [(1, "green"), (2, "silver"), (3, "yellow")])
-def test_a_row_is_two_guild_stacks_and_its_patrician(seed: int, number: int, colour: str) -> None:
+@pytest.mark.parametrize(("number", "color"), [(1, "green"), (2, "silver"), (3, "yellow")])
+def test_a_row_is_two_guild_stacks_and_its_patrician(seed: int, number: int, color: str) -> None:
     first, second, third = a_new_game(seed=seed, box=a_box()).row(number)
 
     assert {first, second} < GUILDS
-    assert third == colour
+    assert third == color
 
 
 @pytest.mark.rule("KH-SETUP-2")
@@ -65,12 +65,12 @@ def test_a_guild_stack_is_four_tiles_with_the_marked_one_at_the_bottom(guild: st
 
 
 @pytest.mark.rule("KH-SETUP-2")
-@pytest.mark.parametrize("colour", ["green", "silver", "yellow"])
-def test_a_public_stack_is_three_shuffled_tiles(colour: str) -> None:
-    stacks = {tuple(a_new_game(seed=seed).stack(colour)) for seed in range(12)}
+@pytest.mark.parametrize("color", ["green", "silver", "yellow"])
+def test_a_public_stack_is_three_shuffled_tiles(color: str) -> None:
+    stacks = {tuple(a_new_game(seed=seed).stack(color)) for seed in range(12)}
 
     assert {frozenset(stack) for stack in stacks} == {
-        frozenset(f"{colour}-{number}" for number in (1, 2, 3))
+        frozenset(f"{color}-{number}" for number in (1, 2, 3))
     }
     assert len(stacks) > 1
 
@@ -103,7 +103,7 @@ def test_cards_and_rocks_are_drawn_at_random() -> None:
 
 @pytest.mark.rule("KH-SETUP-3")
 def test_the_stars_of_a_rock_count_for_its_row() -> None:
-    table = a_table().printing("rock-3", stars=2).with_rock("C2", "rock-3")
+    table = a_city().printing("rock-3", stars=2).with_rock("C2", "rock-3")
 
     assert [row["stars"] for row in table.view()["mine_rows"]] == [0, 2, 0, 0]
 
@@ -122,7 +122,7 @@ def test_the_first_tile_of_barbara_is_current() -> None:
 
 
 @pytest.mark.rule("KH-SETUP-5")
-def test_the_bank_has_three_patricians_of_each_colour() -> None:
+def test_the_bank_has_three_patricians_of_each_color() -> None:
     table = a_new_game()
 
     assert table.patricians("bank") == {"green": 3, "silver": 3, "yellow": 3, "red": 3}
@@ -141,7 +141,7 @@ def test_pelicans_are_not_limited() -> None:
 
 @pytest.mark.rule("KH-SETUP-5")
 def test_groschen_are_not_limited() -> None:
-    table = a_table().printing_price("wood", 10).with_production("wood", 99)
+    table = a_city().printing_price("wood", 10).with_production("wood", 99)
 
     table.play("card:3:income")
 
@@ -181,7 +181,7 @@ def test_each_set_of_mines_is_shuffled() -> None:
 @pytest.mark.rule("KH-SETUP-7")
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_a_player_starts_with_the_same_board(seat: int) -> None:
-    table = a_table()
+    table = a_city()
 
     assert {table.production(good, seat) for good in table.view()["prices"]} == {0}
     assert table.mine_ore(seat) == 0
@@ -195,16 +195,24 @@ def test_a_player_starts_with_the_same_board(seat: int) -> None:
 
 
 @pytest.mark.rule("KH-SETUP-7")
+def test_the_six_action_cards_are_in_hand_during_the_draft() -> None:
+    table = a_new_game()
+
+    assert table.asked == "guilds"
+    assert [table.hand(seat) for seat in range(4)] == [[1, 2, 3, 4, 5, 6]] * 4
+
+
+@pytest.mark.rule("KH-SETUP-7")
 @pytest.mark.parametrize(("start", "groschen"), [(0, [40, 41, 42, 43]), (2, [42, 43, 40, 41])])
 def test_groschen_follow_the_turn_order(start: int, groschen: list[int]) -> None:
-    table = a_table(start=start)
+    table = a_city(start=start)
 
     assert [table.groschen(seat) for seat in range(4)] == groschen
 
 
 @pytest.mark.rule("KH-SETUP-7")
 def test_production_has_no_upper_limit() -> None:
-    table = a_table().with_production("wood", 10).printing("builders-1", production=4)
+    table = a_city().with_production("wood", 10).printing("builders-1", production=4)
     table.with_tile("builders-1").with_plot("C3")
 
     table.play("card:5:building")
@@ -221,7 +229,7 @@ def test_the_starting_player_is_drawn() -> None:
 
 @pytest.mark.rule("KH-SETUP-8")
 def test_a_table_may_name_the_starting_player() -> None:
-    table = a_table(start=2)
+    table = a_city(start=2)
 
     assert table.asked_seat == 2
 
@@ -240,7 +248,7 @@ def test_only_a_seat_of_the_table_can_start() -> None:
 def test_events_are_for_two_players_and_for_more_that_want_them(
     seats: int, events: bool | None, revealed: bool
 ) -> None:
-    table = a_table(seats, events)
+    table = a_city(seats, events)
 
     assert (table.event is not None) == revealed
 
@@ -269,7 +277,7 @@ def test_events_come_from_deck_a_until_the_red_patricians_enter(
 def test_the_first_event_is_revealed_at_once_and_its_tax_is_added() -> None:
     box = a_box().printing_events(tax=2)
 
-    table = a_table(2, box=box)
+    table = a_city(2, box=box)
 
     assert table.event is not None
     assert table.tax == 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kutna_hora.table import a_table, ready_to_build
+from tests.games.kutna_hora.table import a_city, ready_to_build
 
 
 @pytest.mark.rule("KH-BUILD-5")
@@ -155,7 +155,7 @@ def test_the_building_is_marked_after_the_technology_tile() -> None:
 
 @pytest.mark.rule("KH-BUILD-5", "KH-END-3")
 def test_it_counts_for_yellow() -> None:
-    table = a_table().with_mine("B1", "technology-1").with_mine("B2", "mine-1")
+    table = a_city().with_mine("B1", "technology-1").with_mine("B2", "mine-1")
     table.with_mine("B3", "mine-2").with_mine("B4", "mine-3").with_patricians("council", yellow=1)
 
     table.end_round(3)

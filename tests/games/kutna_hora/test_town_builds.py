@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kutna_hora.table import a_table, ready_to_build
+from tests.games.kutna_hora.table import a_city, ready_to_build
 
 POPULATION_GOODS = ["wood", "food", "beer"]
 ORE_GOODS = ["permits", "silver", "ore"]
@@ -181,7 +181,7 @@ def test_a_stack_that_the_town_empties_disappears() -> None:
 
 @pytest.mark.rule("KH-PRICE-5")
 def test_a_mine_can_make_the_town_build() -> None:
-    table = a_table().with_miners(pool=2, waiting=0).printing("mine-1", production=1)
+    table = a_city().with_miners(pool=2, waiting=0).printing("mine-1", production=1)
     table.printing_price("permits", 5, TOWN, card=1, column=0)
 
     table.play("card:1:mine", "mine:1", "space:B1")

@@ -11,13 +11,13 @@ from silverspire.games.kutna_hora.refusals import REFUSALS
 from silverspire.kernel.chance import draw_below, open_streams
 from silverspire.kernel.errors import Argument, GameOver, IllegalChoice, UnknownChoice
 from tests.games.kutna_hora.plain_box import a_box
-from tests.games.kutna_hora.table import TableTop, a_new_game, a_table, ready_for_barbara
+from tests.games.kutna_hora.table import TableTop, a_city, a_new_game, ready_for_barbara
 
 # A question with one answer is not asked, so nobody can be refused the others:
 SETTLED_ALONE = {
     "refusal-too-few-waiting",  # the last waiting miner moves by itself
     "refusal-no-affordable-space",  # the drawn tiles are discarded by themselves
-    "refusal-taxes-too-dear",  # the reputation is lost by itself
+    "refusal-taxes-too-expensive",  # the reputation is lost by itself
 }
 
 
@@ -27,27 +27,27 @@ def a_draft() -> TableTop:
 
 def to_build(*tiles: str, seats: int = 4) -> TableTop:
     """Tiles in the slots of seat 0 and a plot on C3, before the card is played."""
-    table = a_table(seats).with_plot("C3")
+    table = a_city(seats).with_plot("C3")
     for tile in tiles:
         table.with_tile(tile)
     return table
 
 
 def to_place_a_mine(seats: int = 4) -> TableTop:
-    """The question of the space; a mine that makes its neighbours dear lies on C2."""
-    table = a_table(seats).printing("mine-9", cost=50).with_mine("C2", "mine-9").with_rock("D2")
+    """The question of the space; a mine that makes its neighbors dear lies on C2."""
+    table = a_city(seats).printing("mine-9", cost=50).with_mine("C2", "mine-9").with_rock("D2")
     return table.with_miners(pool=2, waiting=0).play("card:1:mine", "mine:1")
 
 
 def to_claim() -> TableTop:
     """The question of the plot, in a city with a dear and a cheap building."""
-    table = a_table().printing("green-1", plot_price=50).with_building("C3", "green-1")
+    table = a_city().printing("green-1", plot_price=50).with_building("C3", "green-1")
     table.with_building("F4", "silver-1").with_plot("E5", seat=1)
     return table.play("card:1:plot")
 
 
 def full_slots() -> TableTop:
-    return a_table().with_tile("builders-1").with_tile("scribes-1").with_tile("grocers-1")
+    return a_city().with_tile("builders-1").with_tile("scribes-1").with_tile("grocers-1")
 
 
 Situation = Callable[[], TableTop]
@@ -55,7 +55,7 @@ Refusal = tuple[Situation, str, str, dict[str, Argument]]
 
 CASES: dict[str, Refusal] = {
     "refusal-other-question": (
-        a_table,
+        a_city,
         "plot:C4",
         "KH-FRAME-3",
         {"choice": "plot:C4", "asked": "card"},
@@ -74,43 +74,43 @@ CASES: dict[str, Refusal] = {
         {},
     ),
     "refusal-card-spent": (
-        lambda: a_table().with_hand(2, 3),
+        lambda: a_city().with_hand(2, 3),
         "card:1:nothing",
         "KH-FRAME-4",
         {"card": 1, "action": "nothing"},
     ),
     "refusal-action-not-on-card": (
-        a_table,
+        a_city,
         "card:4:income",
         "KH-FRAME-4",
         {"card": 4, "action": "income"},
     ),
     "refusal-no-miner": (
-        lambda: a_table().with_miners(pool=0, waiting=0),
+        lambda: a_city().with_miners(pool=0, waiting=0),
         "card:1:mine",
         "KH-MINE-2",
         {},
     ),
     "refusal-no-permit": (
-        lambda: a_table().with_miners(pool=0, waiting=8).printing_price("permits", 41),
+        lambda: a_city().with_miners(pool=0, waiting=8).printing_price("permits", 41),
         "card:1:mine",
         "KH-MINE-1",
         {"cost": 41, "groschen": 40},
     ),
     "refusal-pool-full": (
-        lambda: a_table().play("card:1:mine"),
+        lambda: a_city().play("card:1:mine"),
         "miners:2",
         "KH-MINE-1",
         {},
     ),
     "refusal-must-hire": (
-        lambda: a_table().with_miners(pool=0, waiting=8).play("card:1:mine"),
+        lambda: a_city().with_miners(pool=0, waiting=8).play("card:1:mine"),
         "miners:0",
         "KH-MINE-1",
         {},
     ),
     "refusal-not-drawn": (
-        lambda: a_table().with_miners(pool=2, waiting=0).play("card:1:mine"),
+        lambda: a_city().with_miners(pool=2, waiting=0).play("card:1:mine"),
         "mine:2",
         "KH-MINE-3",
         {},
@@ -119,7 +119,7 @@ CASES: dict[str, Refusal] = {
     "refusal-rock": (to_place_a_mine, "space:D2", "KH-MINE-4", {}),
     "refusal-mine-there": (to_place_a_mine, "space:C2", "KH-MINE-4", {}),
     "refusal-no-access": (to_place_a_mine, "space:C1", "KH-MINE-4", {}),
-    "refusal-space-too-dear": (
+    "refusal-space-too-expensive": (
         to_place_a_mine,
         "space:C3",
         "KH-MINE-5",
@@ -127,13 +127,13 @@ CASES: dict[str, Refusal] = {
     ),
     "refusal-slots-full": (full_slots, "card:3:rights", "KH-RIGHTS-2", {}),
     "refusal-stack-gone": (
-        lambda: a_table().with_row(1, "scribes", "green").play("card:3:rights"),
+        lambda: a_city().with_row(1, "scribes", "green").play("card:3:rights"),
         "rights:builders",
         "KH-RIGHTS-3",
         {},
     ),
     "refusal-not-your-guild": (
-        lambda: a_table().play("card:3:rights"),
+        lambda: a_city().play("card:3:rights"),
         "rights:innkeepers",
         "KH-RIGHTS-1",
         {"guild": "innkeepers"},
@@ -144,34 +144,34 @@ CASES: dict[str, Refusal] = {
         "KH-BUILD-3",
         {},
     ),
-    "refusal-rights-too-dear": (
-        lambda: a_table().printing_price("permits", 21).play("card:3:rights"),
+    "refusal-rights-too-expensive": (
+        lambda: a_city().printing_price("permits", 21).play("card:3:rights"),
         "rights:green",
         "KH-RIGHTS-2",
         {"cost": 42, "groschen": 40},
     ),
     "refusal-no-tile-to-take": (
-        lambda: a_table().with_groschen(0),
+        lambda: a_city().with_groschen(0),
         "card:3:rights",
         "KH-RIGHTS-1",
-        {},
+        {"cost": 1, "groschen": 0},
     ),
     "refusal-no-marker": (
-        lambda: a_table().with_plot("A1").with_plot("B1").with_plot("C1"),
+        lambda: a_city().with_plot("A1").with_plot("B1").with_plot("C1"),
         "card:1:plot",
         "KH-PLOT-3",
         {},
     ),
-    "refusal-off-the-city": (lambda: a_table(2).play("card:1:plot"), "plot:A4", "KH-FRAME-2", {}),
+    "refusal-off-the-city": (lambda: a_city(2).play("card:1:plot"), "plot:A4", "KH-FRAME-2", {}),
     "refusal-built-over": (to_claim, "plot:C3", "KH-PLOT-1", {}),
     "refusal-claimed": (to_claim, "plot:E5", "KH-PLOT-1", {}),
     "refusal-not-beside-building": (to_claim, "plot:A1", "KH-PLOT-1", {}),
-    "refusal-plot-too-dear": (to_claim, "plot:C4", "KH-FRAME-6", {"cost": 50, "groschen": 40}),
+    "refusal-plot-too-expensive": (to_claim, "plot:C4", "KH-FRAME-6", {"cost": 50, "groschen": 40}),
     "refusal-no-plot-to-claim": (
-        lambda: a_table().with_groschen(4),
+        lambda: a_city().with_groschen(4),
         "card:1:plot",
         "KH-FRAME-7",
-        {},
+        {"cost": 5, "groschen": 4},
     ),
     "refusal-tile-not-yours": (
         lambda: to_build("builders-1", "scribes-1").play("card:5:building"),
@@ -181,7 +181,7 @@ CASES: dict[str, Refusal] = {
     ),
     "refusal-no-tile": (to_build, "card:5:building", "KH-BUILD-1", {}),
     "refusal-no-plot": (
-        lambda: a_table().with_tile("builders-1"),
+        lambda: a_city().with_tile("builders-1"),
         "card:5:building",
         "KH-BUILD-1",
         {},
@@ -217,7 +217,7 @@ CASES: dict[str, Refusal] = {
         "KH-PRICE-6",
         {"guild": "grocers"},
     ),
-    "refusal-wood-too-dear": (
+    "refusal-wood-too-expensive": (
         lambda: (
             to_build("builders-1", "scribes-1", "grocers-1")
             .printing("grocers-1", wood=41)
@@ -231,7 +231,7 @@ CASES: dict[str, Refusal] = {
         lambda: to_build("builders-1").with_groschen(0),
         "card:5:building",
         "KH-FRAME-7",
-        {},
+        {"cost": 1, "groschen": 0},
     ),
     "refusal-not-your-plot": (
         lambda: to_build("builders-1").with_plot("A1").play("card:5:building"),
@@ -267,9 +267,9 @@ CASES: dict[str, Refusal] = {
         "KH-BUILD-7",
         {},
     ),
-    "refusal-no-pelican": (a_table, "card:6:barbara", "KH-BARB-1", {}),
+    "refusal-no-pelican": (a_city, "card:6:barbara", "KH-BARB-1", {}),
     "refusal-not-in-pool": (
-        lambda: a_table().with_patricians("pool", green=1).play("card:3:income"),
+        lambda: a_city().with_patricians("pool", green=1).play("card:3:income"),
         "patrician:red",
         "KH-INCOME-2",
         {},
@@ -287,12 +287,12 @@ CASES: dict[str, Refusal] = {
         {},
     ),
     "refusal-compulsory": (
-        lambda: a_table().play("card:1:plot"),
+        lambda: a_city().play("card:1:plot"),
         "ignore",
         "KH-FRAME-5",
         {},
     ),
-    "refusal-game-over": (lambda: a_table().end_round(5), "card:1:plot", "KH-END-7", {}),
+    "refusal-game-over": (lambda: a_city().end_round(5), "card:1:plot", "KH-END-7", {}),
 }
 
 
@@ -305,8 +305,22 @@ def test_a_refusal_names_its_rule_and_its_numbers(message: str) -> None:
     assert reason == (rule, message, arguments)
 
 
+@pytest.mark.rule("KH-FRAME-7")
+def test_where_no_tile_lacks_just_money_every_tile_says_what_it_lacks() -> None:
+    table = to_build("scribes-1", "grocers-1").with_houses(4, 0, 4)
+    table.printing_price("food", 1, "red X")
+
+    reasons = table.state.why_not(GAME.choice_of("card:5:building"))
+
+    assert [(reason.message, reason.arguments) for reason in reasons] == [
+        ("refusal-nothing-to-build", {"cost": 0, "groschen": 40}),
+        ("refusal-no-house", {"guild": "scribes"}),
+        ("refusal-no-market", {"guild": "grocers"}),
+    ]
+
+
 def test_every_refusal_has_its_situation() -> None:
-    assert {message for _, message in REFUSALS[1:]} == CASES.keys() | SETTLED_ALONE
+    assert {row.message for row in REFUSALS.rows[1:]} == CASES.keys() | SETTLED_ALONE
 
 
 @pytest.mark.rule("KH-FRAME-2")
@@ -317,13 +331,13 @@ def test_a_site_off_the_city_is_refused_as_a_plot_is() -> None:
 
 
 def test_a_legal_choice_has_no_reason_against_it() -> None:
-    table = a_table()
+    table = a_city()
 
     assert table.why_not("card:1:plot") == []
 
 
 def test_a_refused_choice_changes_nothing() -> None:
-    table = a_table()
+    table = a_city()
     before = table.state.to_bytes()
 
     with pytest.raises(IllegalChoice) as refused:
@@ -335,7 +349,7 @@ def test_a_refused_choice_changes_nothing() -> None:
 
 @pytest.mark.rule("KH-END-7")
 def test_after_the_end_nothing_can_be_chosen() -> None:
-    table = a_table().end_round(5)
+    table = a_city().end_round(5)
 
     with pytest.raises(GameOver):
         table.state.apply(GAME.choice_of("card:1:plot"))
@@ -345,7 +359,7 @@ def test_after_the_end_nothing_can_be_chosen() -> None:
 def test_there_are_272_choices(number: int) -> None:
     assert len(GAME.choice_names) == 272
     with pytest.raises(UnknownChoice):
-        a_table().state.why_not(number)
+        a_city().state.why_not(number)
 
 
 def disagreements(seats: int, seed: int) -> list[tuple[int, str]]:
@@ -357,7 +371,7 @@ def disagreements(seats: int, seed: int) -> list[tuple[int, str]]:
         if asked.number % 5 == seed % 5:
             allowed = {choice for choice in range(272) if state.why_not(choice) == ()}
             found += [(asked.number, GAME.name_of(n)) for n in allowed ^ set(asked.choices)]
-        state.take(asked.choices[draw_below(streams, 0, len(asked.choices))])
+        state.apply_unchecked(asked.choices[draw_below(streams, 0, len(asked.choices))])
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kutna_hora.table import a_table
+from tests.games.kutna_hora.table import a_city
 
 GUILDS_AND_COMMODITIES = [
     ("miners", "ore"),
@@ -23,7 +23,7 @@ OTHER_GUILDS = {
 @pytest.mark.rule("KH-FRAME-5")
 @pytest.mark.parametrize("card", [1, 2, 3, 4, 5, 6])
 def test_a_card_without_effect_is_spent_and_nothing_else_changes(card: int) -> None:
-    table = a_table().with_pelicans(1).with_tile("builders-1").with_plot("C3")
+    table = a_city().with_pelicans(1).with_tile("builders-1").with_plot("C3")
     table.with_production("wood", 3).with_miners(pool=0, waiting=8)
     before = table.view()
 
@@ -43,7 +43,7 @@ def test_a_card_without_effect_is_spent_and_nothing_else_changes(card: int) -> N
 
 @pytest.mark.rule("KH-FRAME-5")
 def test_no_effect_is_one_choice_for_each_card_even_if_its_actions_are_possible() -> None:
-    table = a_table().with_hand(1, 3)
+    table = a_city().with_hand(1, 3)
 
     assert table.legal() == [
         "card:1:mine",
@@ -58,7 +58,7 @@ def test_no_effect_is_one_choice_for_each_card_even_if_its_actions_are_possible(
 @pytest.mark.rule("KH-FRAME-5")
 @pytest.mark.parametrize("action", ["card:1:plot", "card:3:rights"])
 def test_an_action_once_begun_is_carried_out(action: str) -> None:
-    table = a_table()
+    table = a_city()
 
     table.play(action)
 

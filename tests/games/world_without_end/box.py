@@ -34,7 +34,7 @@ from silverspire.games.world_without_end.components import (
     Components,
     filled,
 )
-from tests.games.world_without_end.printed import BLANK_CORNER, Effect, amount_of
+from tests.games.world_without_end.effects import BLANK_CORNER, Effect, amount_of
 
 CHAPTER_NAMES = ("I", "II", "III", "IV")
 SUPPLY = (25, 15, 10, 12, 15, 12, 14, 20, NONE)  # gold last: it never runs out

@@ -23,7 +23,7 @@ def facts(table: TableTop) -> Changes:
     view = table.view()
     found: Changes = {
         "favor": view["favor"]["person"],
-        "cancelled favor": tuple(table.cancelled_favor),
+        "canceled favor": tuple(table.canceled_favor),
         "no actions": view["no_actions"],
         "random discards": view["random_discards"],
     }
@@ -37,7 +37,7 @@ def facts(table: TableTop) -> Changes:
     for space, owner in enumerate(view["houses"], start=1):
         found[f"house {space}"] = owner
     for project in view["projects"]:
-        state = "cancelled" if project["cancelled"] else project["state"]
+        state = "canceled" if project["canceled"] else project["state"]
         found[project["project"]] = state
         found[f"stone on {project['project']}"] = project["stone"]
         found[f"wood on {project['project']}"] = project["wood"]

@@ -13,7 +13,7 @@ from silverspire.games.world_without_end.components import (
     SIDES,
     Components,
 )
-from silverspire.games.world_without_end.pack_effects import EFFECT_NAMES
+from silverspire.games.world_without_end.effect_vocabulary import EFFECTS
 from silverspire.kernel.errors import PackProblem
 from silverspire.kernel.packs import copy_pack
 
@@ -43,7 +43,7 @@ class EditedPack:
         return whole.count("\n", 0, whole.index(text)) + 1
 
     def problems(self) -> list[PackProblem]:
-        return pack.check(self.folder)
+        return pack.READER.check(self.folder)
 
 
 def corners_of(box: Components, card: int) -> list[str]:
@@ -60,7 +60,10 @@ def effects_of(box: Components, card: int) -> list[Effect]:
     first, count = box.event_first[card], box.event_count[card]
     places = range(first * EFFECT_WIDTH, (first + count) * EFFECT_WIDTH, EFFECT_WIDTH)
     return [
-        (EFFECT_NAMES[box.effects[place]], *map(int, box.effects[place + 1 : place + EFFECT_WIDTH]))
+        (
+            EFFECTS.rows[int(box.effects[place])].name,
+            *map(int, box.effects[place + 1 : place + EFFECT_WIDTH]),
+        )
         for place in places
     ]
 

@@ -25,8 +25,8 @@ from silverspire.games.world_without_end.rules.chapters import begin_chapter
 from silverspire.games.world_without_end.state import NEW_EVENT
 from silverspire.kernel.events import NOBODY
 from tests.games.world_without_end.box import Box, a_box
-from tests.games.world_without_end.printed import Effect
-from tests.games.world_without_end.setting import Setting
+from tests.games.world_without_end.effects import Effect
+from tests.games.world_without_end.table_setup import TableSetup
 
 # What everybody has played and discarded before a later round of a chapter.
 PLAYED = ("favor", "cloth", "rent", "grain", "resource")
@@ -34,12 +34,12 @@ DISCARDED = ("donation", "house", "piety", "sale", "project")
 TURN = ("card", "action", "exchange", "discard", "resource", "rent", "treatment")
 
 
-class TableTop(Setting):
+class TableTop(TableSetup):
     """A table in words: `play` makes moves."""
 
     def play(self, *names: str) -> Self:
         """Make these choices; each must be legal."""
-        self.told = []
+        self.reported = []
         for name in names:
             self._play(name)
         return self
@@ -48,7 +48,7 @@ class TableTop(Setting):
         if not self.can(name):
             reasons = "; ".join(map(str, self.state.why_not(GAME.choice_of(name))))
             pytest.fail(f"{name}: {reasons}\n{self.asked}: {', '.join(self.legal())}")
-        self.told += self.state.apply(GAME.choice_of(name))
+        self.reported += self.state.apply(GAME.choice_of(name))
 
     def drawing(self, *effects: Effect, **facts: Any) -> Self:
         """This round's event says this: `gain("grain"), corners=[…], long_term=True, plague=4`."""
@@ -69,11 +69,11 @@ class TableTop(Setting):
     def _go_on_from(self, step: int) -> Self:
         state = self.state
         state.frames = vec[i64]([step, NOBODY, 0, 0])
-        state.happenings = []
-        state.watched = True
+        state.raw_events = []
+        state.reports_events = True
         state.settle()
-        state.watched = False
-        self.told = [state.tell(happening) for happening in state.happenings]
+        state.reports_events = False
+        self.reported = [state.readable_event(raw_event) for raw_event in state.raw_events]
         return self
 
     def turn(self, card: str, *choices: str, discard: str | None = None) -> Self:
@@ -91,7 +91,7 @@ class TableTop(Setting):
 
     def pass_round(self) -> Self:
         """Everybody who is still to come plays a card without its action."""
-        self.told = []
+        self.reported = []
         playing = self.round
         while not self.over and self.round == playing and self.asked in TURN:
             self._play(self._passing())
@@ -104,24 +104,24 @@ class TableTop(Setting):
 
     def pass_turns(self, count: int) -> Self:
         """So many players play a card without its action."""
-        told = []
+        reported = []
         for _ in range(count):
             self.turn(self._passing().removeprefix("play:"))
-            told += self.told
-        self.told = told
+            reported += self.reported
+        self.reported = reported
         return self
 
     def end_chapter(self) -> Self:
         """The rest of the chapter without an action, cards turned so that favor rests."""
-        told = []
+        reported = []
         chapter = self.chapter
         while not self.over and self.chapter == chapter and self.asked in (*TURN, "orientation"):
             if self.asked == "orientation":
                 self.play("arrow:0")
             else:
                 self.pass_round()
-            told += self.told
-        self.told = told
+            reported += self.reported
+        self.reported = reported
         return self
 
 
@@ -145,7 +145,7 @@ def a_table(
     """A plain table in a chapter and round, at the active player's card."""
     table = a_new_game(seats, seed, box or a_box(), start=start, **options)
     for _ in range(chapter - 1):
-        table.state.fair_cancelled = 0
+        table.state.fair_canceled = 0
         begin_chapter(table.state)
     table.state.round = round_number
     table.draw()

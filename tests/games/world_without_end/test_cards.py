@@ -68,10 +68,10 @@ class ShippedTable(TableTop):
 
     def play_any_round(self) -> None:
         """Everybody makes any choice until the next round."""
-        luck = random.Random(len(self.state.made))
+        rng = random.Random(len(self.state.choices_made))
         playing = self.round
         while self.round == playing:
-            self.state.apply(luck.choice(self.decision.choices))
+            self.state.apply(rng.choice(self.decision.choices))
 
 
 def shipped(key: str, seats: int, seed: int) -> ShippedTable:

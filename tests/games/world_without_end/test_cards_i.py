@@ -61,10 +61,10 @@ def test_carters_for_the_building_site_two_points_for_who_builds_a_house() -> No
 
 
 @pytest.mark.rule("WWE-EVENT-2")
-def test_the_old_bridge_falls_the_merchants_are_cancelled_and_everybody_loses_a_point() -> None:
+def test_the_old_bridge_falls_the_merchants_are_canceled_and_everybody_loses_a_point() -> None:
     drawn = draw("event-I-6")
 
-    assert drawn.changed == {"cancelled favor": ("merchants",)} | everybody("points", 7)
+    assert drawn.changed == {"canceled favor": ("merchants",)} | everybody("points", 7)
 
 
 @pytest.mark.rule("WWE-EVENT-4")

@@ -100,10 +100,10 @@ def test_ralph_fitzgerald_takes_a_grain_wool_or_cloth_of_your_choice() -> None:
 
 
 @pytest.mark.rule("WWE-CARD-7")
-def test_godwyn_builds_a_palace_the_palace_enters_and_all_other_projects_are_cancelled() -> None:
+def test_godwyn_builds_a_palace_the_palace_enters_and_all_other_projects_are_canceled() -> None:
     drawn = draw("event-II-5", a_table(chapter=2).with_project("mill"))
 
-    assert drawn.changed == {"palace": "in_play", "bridge": "cancelled", "mill": "cancelled"}
+    assert drawn.changed == {"palace": "in_play", "bridge": "canceled", "mill": "canceled"}
 
 
 @pytest.mark.rule("WWE-CARD-7", "WWE-PROJ-5")
@@ -115,17 +115,52 @@ def test_godwyn_builds_a_palace_at_that_chapter_end_only_it_gains_a_resource() -
     assert table.resources_on("palace") == (1, 0)
     assert table.resources_on("bridge") == (0, 0)
     assert table.resources_on("mill") == (0, 0)
-    assert table.cancelled_projects == []
+    assert table.canceled_projects == []
 
 
 @pytest.mark.rule("WWE-CARD-7")
-def test_godwyn_builds_a_palace_none_if_it_is_complete() -> None:
+def test_godwyn_builds_a_palace_nothing_gains_a_resource_if_it_is_complete() -> None:
     table = a_table(chapter=2, round_number=6).with_all_duties_paid()
-    table.with_complete_project("palace").with_cancelled_project("bridge")
+    draw("event-II-5", table).table.with_complete_project("palace").with_project("chapel")
+
+    table.play("arrow:0").end_chapter()
+
+    assert table.events("resource.placed") == []
+
+
+@pytest.mark.rule("WWE-CARD-7")
+def test_godwyn_builds_a_palace_a_project_that_enters_later_gains_no_resource() -> None:
+    table = a_table(chapter=2, round_number=6).with_all_duties_paid()
+    draw("event-II-5", table).table.with_project("chapel")
+
+    table.play("arrow:0").end_chapter()
+
+    assert table.events("resource.placed") == [{"project": "palace", "good": "stone"}]
+
+
+@pytest.mark.rule("WWE-CARD-7")
+def test_under_the_first_rules_a_project_that_entered_later_gained_a_resource_too() -> None:
+    table = a_table(chapter=2, round_number=6).with_all_duties_paid()
+    table.state.rules_version = "1"
+    draw("event-II-5", table).table.with_project("chapel")
+
+    table.play("arrow:0").end_chapter()
+
+    assert {placed["project"] for placed in table.events("resource.placed")} == {
+        "palace",
+        "chapel",
+    }
+
+
+@pytest.mark.rule("WWE-CARD-7", "WWE-PROJ-3")
+def test_godwyn_builds_a_palace_in_the_next_chapter_every_project_gains_a_resource_again() -> None:
+    table = a_table(chapter=2, round_number=6).with_all_duties_paid()
+    draw("event-II-5", table).table.play("arrow:0").end_chapter()
+    before = table.resources_on("bridge")
 
     table.end_chapter()
 
-    assert table.events("resource.placed") == []
+    assert table.resources_on("bridge") == (before[0] + 1, before[1])
 
 
 @pytest.mark.rule("WWE-CARD-7")
@@ -183,7 +218,7 @@ def test_a_chapel_for_our_lady_the_chapel_enters() -> None:
 
 
 @pytest.mark.rule("WWE-EVENT-2")
-def test_the_king_crosses_the_sea_the_king_is_cancelled() -> None:
+def test_the_king_crosses_the_sea_the_king_is_canceled() -> None:
     drawn = draw("event-II-11")
 
-    assert drawn.changed == {"cancelled favor": ("king",)}
+    assert drawn.changed == {"canceled favor": ("king",)}

@@ -31,10 +31,10 @@ def test_merthins_dream_of_a_complete_tower_nothing() -> None:
 
 
 @pytest.mark.rule("WWE-EVENT-4")
-def test_a_charter_for_the_borough_a_point_for_each_loyalty_and_the_king_is_cancelled() -> None:
+def test_a_charter_for_the_borough_a_point_for_each_loyalty_and_the_king_is_canceled() -> None:
     drawn = draw("event-IV-2", a_table(chapter=4).with_goods(1, loyalty=3))
 
-    assert drawn.changed == {"points of 1": 11, "cancelled favor": ("king",)}
+    assert drawn.changed == {"points of 1": 11, "canceled favor": ("king",)}
 
 
 @pytest.mark.rule("WWE-EVENT-1")
@@ -69,20 +69,18 @@ def test_grain_barges_on_the_river_each_round_a_cloth_buys_two_grain() -> None:
 
 
 @pytest.mark.rule("WWE-EVENT-4")
-def test_a_house_without_heirs_a_point_for_each_house_and_the_alderman_is_cancelled() -> None:
+def test_a_house_without_heirs_a_point_for_each_house_and_the_alderman_is_canceled() -> None:
     drawn = draw("event-IV-6", a_table(chapter=4).with_house(1, 3, 5).with_house(7, seat=2))
 
     assert drawn.changed == {
         "points of 0": 11,
         "points of 2": 9,
-        "cancelled favor": ("alderman",),
+        "canceled favor": ("alderman",),
     }
 
 
 @pytest.mark.rule("WWE-EVENT-4")
-def test_the_plague_returns_who_knows_least_loses_two_points_and_the_prioress_is_cancelled() -> (
-    None
-):
+def test_the_plague_returns_who_knows_least_loses_two_points_and_the_prioress_is_canceled() -> None:
     table = a_table(chapter=4).with_goods(0, knowledge=2).with_goods(1, knowledge=1)
 
     drawn = draw("event-IV-7", table)
@@ -90,7 +88,7 @@ def test_the_plague_returns_who_knows_least_loses_two_points_and_the_prioress_is
     assert drawn.changed == {
         "points of 2": 6,
         "points of 3": 6,
-        "cancelled favor": ("prioress",),
+        "canceled favor": ("prioress",),
     }
 
 
@@ -102,10 +100,10 @@ def test_a_tax_on_every_hearth_everybody_loses_up_to_two_gold() -> None:
 
 
 @pytest.mark.rule("WWE-EVENT-4")
-def test_a_new_earl_of_shiring_the_queen_is_cancelled_and_everybody_loses_a_point() -> None:
+def test_a_new_earl_of_shiring_the_queen_is_canceled_and_everybody_loses_a_point() -> None:
     drawn = draw("event-IV-9")
 
-    assert drawn.changed == {"cancelled favor": ("queen",)} | everybody("points", 7)
+    assert drawn.changed == {"canceled favor": ("queen",)} | everybody("points", 7)
 
 
 @pytest.mark.rule("WWE-EVENT-4")
@@ -118,7 +116,7 @@ def test_a_wedding_in_kingsbridge_a_point_for_all_and_a_cloth_may_bring_three_mo
 
 
 @pytest.mark.rule("WWE-EVENT-4", "WWE-CARD-4")
-def test_outlaws_on_the_road_take_a_stone_wood_or_gold_and_the_bishop_is_cancelled() -> None:
+def test_outlaws_on_the_road_take_a_stone_wood_or_gold_and_the_bishop_is_canceled() -> None:
     drawn = draw("event-IV-11", a_table(chapter=4).with_goods(0, stone=1).with_goods(1, gold=0))
     assert drawn.table.legal() == ["good:stone", "good:gold"]
 
@@ -128,5 +126,5 @@ def test_outlaws_on_the_road_take_a_stone_wood_or_gold_and_the_bishop_is_cancell
         "stone of 0": 0,
         "gold of 2": 1,
         "gold of 3": 1,
-        "cancelled favor": ("bishop",),
+        "canceled favor": ("bishop",),
     }

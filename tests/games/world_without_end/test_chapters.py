@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from silverspire.games.world_without_end.components import CARD_NAMES
-from tests.games.world_without_end.printed import wool_price
+from tests.games.world_without_end.effects import wool_price
 from tests.games.world_without_end.table import a_last_round, a_table
 
 # --- Before the duties ---------------------------------------------------------------------------
@@ -22,25 +22,25 @@ def test_resources_then_long_term_events_off_then_duties() -> None:
 
 
 @pytest.mark.rule("WWE-CHAP-1")
-def test_a_cancelled_project_is_still_cancelled_when_the_resources_come() -> None:
+def test_a_canceled_project_is_still_canceled_when_the_resources_come() -> None:
     table = a_last_round().with_all_duties_paid().with_project("mill")
 
-    table.with_cancelled_project("bridge").end_chapter()
+    table.with_canceled_project("bridge").end_chapter()
 
     assert table.resources_on("bridge") == (0, 0)
     assert table.resources_on("mill") == (1, 0)
-    assert table.cancelled_projects == []
+    assert table.canceled_projects == []
 
 
 @pytest.mark.rule("WWE-CHAP-1")
 def test_all_cancel_tokens_come_off() -> None:
-    table = a_last_round(chapter=2).with_all_duties_paid().with_cancelled_project("bridge")
-    table.with_cancelled_favor("king", "outlaws").with_fair(covered="wool cloth")
+    table = a_last_round(chapter=2).with_all_duties_paid().with_canceled_project("bridge")
+    table.with_canceled_favor("king", "outlaws").with_fair(covered="wool cloth")
 
     table.end_chapter()
 
-    assert table.cancelled_projects == []
-    assert table.cancelled_favor == []
+    assert table.canceled_projects == []
+    assert table.canceled_favor == []
     assert (table.price("wool"), table.price("cloth")) == (2, 4)
 
 
@@ -178,7 +178,7 @@ def test_after_chapter_iii_they_do_not_come_again() -> None:
 
 
 @pytest.mark.rule("WWE-CHAP-6")
-def test_houses_seals_and_the_favor_marker_stay_where_they_are() -> None:
+def test_projects_seals_and_the_favor_marker_stay_where_they_are() -> None:
     table = a_last_round(chapter=2).with_all_duties_paid().with_house(3).with_seal("bridge")
 
     table.favor_on("king").end_chapter()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.world_without_end.printed import (
+from tests.games.world_without_end.effects import (
     cancel_other_projects,
     complete_project,
     no_treatment,
@@ -288,7 +288,9 @@ def test_builder_then_metal_then_donors_then_the_discard() -> None:
 
     table.play("play:project", "project:tower")
 
-    points = [(event.seat, event.facts) for event in table.told if event.kind == "points.gained"]
+    points = [
+        (event.seat, event.facts) for event in table.reported if event.kind == "points.gained"
+    ]
     assert points == [
         (0, {"source": "projects", "amount": 3}),
         (2, {"source": "metal", "amount": 3}),
@@ -328,12 +330,12 @@ def test_what_the_metal_is_worth_is_printed() -> None:
     assert table.sheet("metal", seat=1) == 7
 
 
-# --- Cancelled projects --------------------------------------------------------------------------
+# --- Canceled projects --------------------------------------------------------------------------
 
 
 @pytest.mark.rule("WWE-PROJ-5", "WWE-EVENT-3")
-def test_a_cancelled_project_stops_work() -> None:
-    table = a_table().with_goods(stone=1).with_project("mill").with_cancelled_project("bridge")
+def test_a_canceled_project_stops_work() -> None:
+    table = a_table().with_goods(stone=1).with_project("mill").with_canceled_project("bridge")
 
     table.play("play:project")
 
@@ -343,7 +345,7 @@ def test_a_cancelled_project_stops_work() -> None:
 
 @pytest.mark.rule("WWE-PROJ-5")
 def test_it_gets_no_resource_at_the_chapter_end() -> None:
-    table = a_last_round().with_all_duties_paid().with_cancelled_project("bridge")
+    table = a_last_round().with_all_duties_paid().with_canceled_project("bridge")
 
     table.end_chapter()
 
@@ -356,14 +358,14 @@ def test_what_lies_on_it_stays() -> None:
 
     table.drawing(cancel_other_projects("bridge"))
 
-    assert table.cancelled_projects == ["mill"]
+    assert table.canceled_projects == ["mill"]
     assert table.resources_on("mill") == (1, 1)
     assert table.project("mill")["seals"] == [2]
 
 
 @pytest.mark.rule("WWE-PROJ-5", "WWE-CHAP-1")
 def test_after_the_chapter_work_goes_on() -> None:
-    table = a_last_round().with_all_duties_paid().with_cancelled_project("bridge")
+    table = a_last_round().with_all_duties_paid().with_canceled_project("bridge")
 
     table.end_chapter().with_goods(stone=1).play("arrow:0").pass_turns(2)
 
@@ -471,7 +473,7 @@ def test_all_resources_are_placed_first_then_projects_complete_in_the_packs_orde
     table.end_chapter()
 
     building = [
-        event for event in table.told if event.kind.split(".")[0] in ("resource", "project")
+        event for event in table.reported if event.kind.split(".")[0] in ("resource", "project")
     ]
     assert [(event.kind, event.facts["project"]) for event in building] == [
         ("resource.placed", "bridge"),
@@ -535,8 +537,8 @@ def test_substitutes_stand_for_what_is_lacking() -> None:
 
 
 @pytest.mark.rule("WWE-CARD-8")
-def test_also_if_it_is_cancelled() -> None:
-    table = a_table(chapter=4).with_cancelled_project("tower")
+def test_also_if_it_is_canceled() -> None:
+    table = a_table(chapter=4).with_canceled_project("tower")
 
     table.drawing(complete_project("tower"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from silverspire.games.world_without_end.components import CARD_NAMES
-from tests.games.world_without_end.printed import (
+from tests.games.world_without_end.effects import (
     discard,
     drawn_discards,
     no_actions,
@@ -65,8 +65,8 @@ def test_face_down_only_its_owner_knows_it(seat: int | None) -> None:
 def test_others_are_told_only_that_a_card_was_discarded() -> None:
     table = a_table().play("play:grain", "perform", "discard:favor")
 
-    (known,) = [event for event in table.told if event.kind == "card.discarded"]
-    (unseen,) = [event for event in table.told if event.kind == "card.discarded_unseen"]
+    (known,) = [event for event in table.reported if event.kind == "card.discarded"]
+    (unseen,) = [event for event in table.reported if event.kind == "card.discarded_unseen"]
 
     assert (known.audience, known.facts) == (0, {"card": "favor"})
     assert (unseen.audience, unseen.facts) == (None, {})
@@ -208,8 +208,8 @@ def test_you_may_see_it_and_nobody_else() -> None:
 
     table.play("play:grain", "perform")
 
-    (known,) = [event for event in table.told if event.kind == "card.drawn"]
-    (unseen,) = [event for event in table.told if event.kind == "card.drawn_unseen"]
+    (known,) = [event for event in table.reported if event.kind == "card.drawn"]
+    (unseen,) = [event for event in table.reported if event.kind == "card.drawn_unseen"]
     assert (known.audience, known.facts) == (0, {"card": table.discards()[0]})
     assert (unseen.audience, unseen.facts) == (None, {})
 
@@ -220,7 +220,7 @@ def test_what_was_drawn_is_noted_for_the_record() -> None:
 
     table.play("play:grain", "perform")
 
-    drawn = table.state.luck[-1]
+    drawn = table.state.chance_results[-1]
     assert (drawn.stream, [CARD_NAMES[card] for card in drawn.numbers]) == (
         "draws",
         table.discards(),

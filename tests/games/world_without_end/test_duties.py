@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.world_without_end.table import a_last_round, short
+from tests.games.world_without_end.table import TableTop, a_last_round, short
 
 # --- The duties ----------------------------------------------------------------------------------
 
@@ -35,7 +35,7 @@ def test_piety_then_grain_then_one_tax_roll_for_all_by_the_active_player() -> No
 
     table.end_chapter()
 
-    steps = [event for event in table.told if event.kind in ("duty.paid", "tax.rolled")]
+    steps = [event for event in table.reported if event.kind in ("duty.paid", "tax.rolled")]
     assert [(event.kind, event.facts.get("duty")) for event in steps] == [
         ("duty.paid", "piety"),
         ("duty.paid", "piety"),
@@ -57,7 +57,9 @@ def test_the_roll_says_how_much_gold(tax: int) -> None:
 
     assert table.events("tax.rolled") == [{"amount": tax}]
     assert table.held("gold") == 9 - tax
-    assert [result for result in table.state.luck if result.stream == "tax"] == [("tax", (tax,))]
+    assert [result for result in table.state.chance_results if result.stream == "tax"] == [
+        ("tax", (tax,))
+    ]
 
 
 @pytest.mark.rule("WWE-CHAP-2")
@@ -171,3 +173,41 @@ def test_points_for_duties_stop_at_zero() -> None:
 
     assert table.points() == 0
     assert table.sheet("duties") == -5
+
+
+# --- The forecast in a view ----------------------------------------------------------------------
+
+
+def forecast(table: TableTop) -> list[tuple[str, int, int]]:
+    """Each duty with the points that a seat would lose at least and at most."""
+    duties = table.view(0)["players"][0]["duties"]
+    return [(duty["duty"], duty["least_loss"], duty["most_loss"]) for duty in duties]
+
+
+@pytest.mark.rule("WWE-CHAP-2")
+def test_a_view_says_what_each_missing_duty_would_cost() -> None:
+    table = short(piety=2, grain=1)
+
+    assert forecast(table) == [("piety", 6, 6), ("grain", 2, 2), ("gold", 0, 0)]
+
+
+@pytest.mark.rule("WWE-CHAP-2")
+def test_a_tax_still_to_be_rolled_costs_a_range() -> None:
+    table = short().printing_tax(2, 3, 3, 4, 4, 5)
+
+    assert forecast(table)[-1] == ("gold", 0, 2)
+
+
+@pytest.mark.rule("WWE-CHAP-5")
+def test_in_the_last_chapter_the_forecast_is_what_is_lost() -> None:
+    table = short(piety=1, grain=1, gold=1, chapter=4).with_points(30)
+    expected = sum(least for _, least, _ in forecast(table))
+
+    assert not table.view(0)["penalties"]
+    table.end_chapter()
+
+    assert table.sheet("duties") == -expected
+
+
+def test_the_duties_of_others_are_not_seen() -> None:
+    assert "duties" not in short().view(1)["players"][0]

@@ -171,3 +171,13 @@ def test_at_the_end_the_screens_are_lifted() -> None:
     board = table.view(0)["players"][1]
     assert board["goods"]["cloth"] == 2
     assert board["place"] == 1
+
+
+def test_what_the_end_pays_for_goods_is_no_news() -> None:
+    table = the_end().with_goods(1, stone=3)
+
+    table.end_chapter()
+
+    paid = [event for event in table.reported if event.facts.get("source") == "goods"]
+    assert paid
+    assert not any(event.news for event in paid)

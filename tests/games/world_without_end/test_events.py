@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from silverspire.games.world_without_end.components import LASTING_NAMES, ONCE_NAMES
-from tests.games.world_without_end import printed
-from tests.games.world_without_end.printed import (
+from silverspire.games.world_without_end.effect_vocabulary import EFFECTS
+from tests.games.world_without_end import effects
+from tests.games.world_without_end.effects import (
     discard,
     drawn_discards,
     fewest,
@@ -32,9 +32,7 @@ from tests.games.world_without_end.table import a_table
 
 @pytest.mark.rule("WWE-EVENT-1")
 def test_the_vocabulary_of_these_tests_is_that_of_the_game() -> None:
-    words = {*ONCE_NAMES.values(), *LASTING_NAMES.values()}
-
-    assert words <= set(dir(printed))
+    assert set(EFFECTS.numbers) <= set(dir(effects))
 
 
 @pytest.mark.rule("WWE-EVENT-1", "WWE-ROUND-1")
@@ -300,7 +298,7 @@ def test_trade_may_be_for_points() -> None:
 def test_trade_each_round_needs_its_good_in_supply() -> None:
     table = a_table().with_supply(grain=0).with_long_term(trade_each_round("1 gold", "1 grain"))
 
-    assert table.reason("trade:first") == ("WWE-EVENT-4", "refusal-exchange-short", {})
+    assert table.reason("trade:first").message == "refusal-not-in-supply"
 
 
 @pytest.mark.rule("WWE-ROUND-1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.world_without_end.printed import cancel_favor, fee, move_favor
+from tests.games.world_without_end.effects import cancel_favor, fee, move_favor
 from tests.games.world_without_end.table import TableTop, a_table
 
 EVERYBODY = (
@@ -40,8 +40,8 @@ def test_after_the_bishop_comes_the_queen() -> None:
 
 
 @pytest.mark.rule("WWE-FAVOR-1")
-def test_cancelled_spaces_are_not_counted() -> None:
-    table = a_table().favor_on("queen").with_cancelled_favor("prior", "alderman").draw()
+def test_canceled_spaces_are_not_counted() -> None:
+    table = a_table().favor_on("queen").with_canceled_favor("prior", "alderman").draw()
 
     table.play("arrow:2")
 
@@ -49,7 +49,7 @@ def test_cancelled_spaces_are_not_counted() -> None:
 
 
 @pytest.mark.rule("WWE-FAVOR-1")
-def test_a_marker_on_a_space_that_becomes_cancelled_waits_there() -> None:
+def test_a_marker_on_a_space_that_becomes_canceled_waits_there() -> None:
     table = a_table().favor_on("queen")
 
     table.drawing(cancel_favor("queen"))
@@ -60,8 +60,8 @@ def test_a_marker_on_a_space_that_becomes_cancelled_waits_there() -> None:
 
 
 @pytest.mark.rule("WWE-FAVOR-1")
-def test_cancelled_outlaws_are_passed_unpaid() -> None:
-    table = a_table().favor_on("prior").with_goods(gold=0).with_cancelled_favor("outlaws").draw()
+def test_canceled_outlaws_are_passed_unpaid() -> None:
+    table = a_table().favor_on("prior").with_goods(gold=0).with_canceled_favor("outlaws").draw()
 
     table.play("arrow:1")
 
@@ -70,7 +70,7 @@ def test_cancelled_outlaws_are_passed_unpaid() -> None:
 
 @pytest.mark.rule("WWE-FAVOR-1")
 def test_with_one_space_left_every_step_goes_round_to_it() -> None:
-    table = a_table().favor_on("prior").with_cancelled_favor(*set(EVERYBODY) - {"prior"}).draw()
+    table = a_table().favor_on("prior").with_canceled_favor(*set(EVERYBODY) - {"prior"}).draw()
 
     table.play("arrow:3")
 
@@ -79,8 +79,8 @@ def test_with_one_space_left_every_step_goes_round_to_it() -> None:
 
 
 @pytest.mark.rule("WWE-FAVOR-1")
-def test_a_long_way_through_cancelled_spaces_is_walked_to_its_end() -> None:
-    table = a_table().favor_on("king").with_cancelled_favor(*set(EVERYBODY) - {"prior"})
+def test_a_long_way_through_canceled_spaces_is_walked_to_its_end() -> None:
+    table = a_table().favor_on("king").with_canceled_favor(*set(EVERYBODY) - {"prior"})
 
     table.drawing(move_favor(9))
 
@@ -89,8 +89,8 @@ def test_a_long_way_through_cancelled_spaces_is_walked_to_its_end() -> None:
 
 @pytest.mark.rule("WWE-FAVOR-1")
 @pytest.mark.parametrize("person", ["bishop", "outlaws"])
-def test_with_every_space_cancelled_the_marker_waits_without_reward(person: str) -> None:
-    table = a_table().favor_on(person).with_cancelled_favor(*EVERYBODY)
+def test_with_every_space_canceled_the_marker_waits_without_reward(person: str) -> None:
+    table = a_table().favor_on(person).with_canceled_favor(*EVERYBODY)
     table.with_goods(piety=2, gold=0).draw()
 
     table.play("arrow:1")
@@ -166,7 +166,7 @@ def test_king_a_point_for_each_loyalty(loyalty: int) -> None:
 
 @pytest.mark.rule("WWE-FAVOR-2")
 def test_earl_of_shiring_one_grain() -> None:
-    table = a_table(chapter=2).favor_on("king").with_cancelled_favor("outlaws")
+    table = a_table(chapter=2).favor_on("king").with_canceled_favor("outlaws")
 
     table.play("play:favor", "perform")
 
@@ -201,7 +201,7 @@ def test_outlaws_take_one_gold(person: str) -> None:
     ("before", "good"), [("queen", "piety"), ("prioress", "wool"), ("king", "grain")]
 )
 def test_what_is_not_in_supply_is_not_received_and_no_point_instead(before: str, good: str) -> None:
-    table = a_table(chapter=2).favor_on(before).with_cancelled_favor("outlaws")
+    table = a_table(chapter=2).favor_on(before).with_canceled_favor("outlaws")
     table.with_goods(wool=0).with_supply(**{good: 0})
 
     table.play("play:favor", "perform")
@@ -234,8 +234,8 @@ def test_what_the_persons_give_and_take_is_printed() -> None:
 
 
 @pytest.mark.rule("WWE-ACT-12")
-def test_the_marker_goes_exactly_one_uncancelled_space_on() -> None:
-    table = a_table(chapter=2).favor_on("queen").with_cancelled_favor("prior", "outlaws")
+def test_the_marker_goes_exactly_one_uncanceled_space_on() -> None:
+    table = a_table(chapter=2).favor_on("queen").with_canceled_favor("prior", "outlaws")
 
     table.play("play:favor", "perform")
 

@@ -7,7 +7,7 @@ import pytest
 from silverspire.games.world_without_end.components import GOOD_NAMES, GOODS
 from silverspire.games.world_without_end.game import GAME
 from silverspire.kernel.errors import WrongSeats
-from tests.games.world_without_end.printed import (
+from tests.games.world_without_end.effects import (
     gain_points,
     lose,
     lose_points,
@@ -30,17 +30,21 @@ def test_the_game_is_for_two_to_four_players(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_game_has_four_chapters_of_six_rounds_with_one_event_each(seats: int) -> None:
     table = a_table(seats).with_all_duties_paid()
-    told = []
+    reported = []
 
     while not table.over:
         table.end_chapter()
-        told += table.told
+        reported += table.reported
         if not table.over:
             table.with_all_duties_paid()
 
-    events = [event.facts["event"] for event in told if event.kind == "event.revealed"]
+    events = [event.facts["event"] for event in reported if event.kind == "event.revealed"]
     assert len(set(events)) == 23  # and the card that lay there first
-    assert [event.facts["chapter"] for event in told if event.kind == "chapter.began"] == [2, 3, 4]
+    assert [event.facts["chapter"] for event in reported if event.kind == "chapter.began"] == [
+        2,
+        3,
+        4,
+    ]
     assert (table.chapter, table.round) == (4, 6)
 
 
@@ -147,7 +151,7 @@ def test_every_gain_and_payment_is_told_to_all() -> None:
 
     assert table.events("good.lost") == [{"good": "wool", "amount": 2}]
     assert table.events("good.gained") == [{"good": "gold", "amount": 4}]
-    assert {event.audience for event in table.told} == {None}
+    assert {event.audience for event in table.reported} == {None}
 
 
 # --- Victory points ------------------------------------------------------------------------------

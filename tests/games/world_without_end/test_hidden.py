@@ -31,7 +31,7 @@ from tests.conformance.play import (
     some_player,
     viewers,
 )
-from tests.games.world_without_end.printed import drawn_discards
+from tests.games.world_without_end.effects import drawn_discards
 from tests.games.world_without_end.table import a_last_round, a_table
 
 SITTINGS = [
@@ -184,7 +184,7 @@ def test_what_others_hear_of_a_discard_does_not_depend_on_the_card(seat: int | N
     one = a_table().play("play:grain", "perform", "discard:rent")
     other = a_table().play("play:grain", "perform", "discard:favor")
 
-    assert heard_by(seat, one.told) == heard_by(seat, other.told)
+    assert heard_by(seat, one.reported) == heard_by(seat, other.reported)
     assert one.view(seat) == other.view(seat)
     assert one.view(0) != other.view(0)
 
@@ -200,7 +200,7 @@ def test_a_last_card_that_plays_itself_shows_what_the_player_before_could_not_kn
 
     table.play("play:medicine", "medicine:gold")
 
-    shown = [(event.kind, event.reveals) for event in table.told if event.seat == 1]
+    shown = [(event.kind, event.reveals) for event in table.reported if event.seat == 1]
     assert shown == [("card.last", True), ("card.played", False)]
 
 
@@ -208,7 +208,7 @@ def test_a_last_card_that_plays_itself_shows_what_the_player_before_could_not_kn
 def test_a_card_that_is_chosen_shows_nothing_its_player_did_not_want_to_show() -> None:
     table = a_table().play("play:grain")
 
-    assert [event.reveals for event in table.told] == [False]
+    assert [event.reveals for event in table.reported] == [False]
 
 
 # --- Redeals -------------------------------------------------------------------------------------
@@ -361,11 +361,11 @@ def test_a_redealt_table_has_no_history_to_read() -> None:
 
     redealt = table.state.redeal(1, 9)
 
-    assert redealt.supposed
-    assert redealt.happenings == []
-    assert redealt.luck == ()
-    assert set(redealt.made) == {0}
-    assert len(redealt.made) == len(table.state.made)
+    assert redealt.redealt
+    assert redealt.raw_events == []
+    assert redealt.chance_results == ()
+    assert set(redealt.choices_made) == {0}
+    assert len(redealt.choices_made) == len(table.state.choices_made)
     assert redealt.seed == 9
 
 

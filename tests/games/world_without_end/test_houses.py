@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.world_without_end.printed import fee
+from tests.games.world_without_end.effects import fee
 from tests.games.world_without_end.table import TableTop, a_table
 
 # --- Building ------------------------------------------------------------------------------------
@@ -75,6 +75,27 @@ def test_never_two_of_your_houses_on_spaces_with_the_same_income() -> None:
 
     assert table.reason("house:2") == ("WWE-ACT-7", "refusal-same-income", {})
     assert table.can("house:4")
+
+
+@pytest.mark.rule("WWE-ACT-7")
+def test_two_spaces_that_give_different_amounts_of_a_good_have_different_incomes() -> None:
+    table = a_builder(gold=1, wood=1).printing_house(1, "stone", "2 knowledge").with_house(1)
+    table.printing_house(2, "wood", "knowledge")
+
+    table.play("play:house", "house:2")
+
+    assert table.owner_of(2) == 0
+
+
+@pytest.mark.rule("WWE-ACT-7")
+def test_under_the_first_rules_the_good_alone_made_an_income_the_same() -> None:
+    table = a_builder(gold=1, wood=1).printing_house(1, "stone", "2 knowledge").with_house(1)
+    table.printing_house(2, "wood", "knowledge")
+    table.state.rules_version = "1"
+
+    table.play("play:house")
+
+    assert table.reason("house:2") == ("WWE-ACT-7", "refusal-same-income", {})
 
 
 @pytest.mark.rule("WWE-ACT-7")

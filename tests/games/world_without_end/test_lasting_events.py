@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.world_without_end.printed import (
+from tests.games.world_without_end.effects import (
     bonus,
     building_points,
     cancel_fair,
@@ -39,26 +39,26 @@ def test_cancel_other_projects_all_in_play_but_one() -> None:
 
     table.drawing(cancel_other_projects("mill"))
 
-    assert table.cancelled_projects == ["bridge"]
-    assert table.events("project.cancelled") == [{"project": "bridge"}]
+    assert table.canceled_projects == ["bridge"]
+    assert table.events("project.canceled") == [{"project": "bridge"}]
 
 
 @pytest.mark.rule("WWE-EVENT-2", "WWE-EVENT-3")
 def test_cancel_favor_a_persons_space_until_the_chapter_ends() -> None:
     table = a_last_round().with_all_duties_paid().drawing(cancel_favor("king"))
-    assert table.cancelled_favor == ["king"]
-    assert table.events("favor.cancelled") == [{"person": "king"}]
+    assert table.canceled_favor == ["king"]
+    assert table.events("favor.canceled") == [{"person": "king"}]
 
     table.play("arrow:0").end_chapter()
 
-    assert table.cancelled_favor == []
+    assert table.canceled_favor == []
 
 
 @pytest.mark.rule("WWE-EVENT-2")
 def test_it_holds_for_the_rest_of_the_chapter() -> None:
     table = a_table(chapter=2).drawing(cancel_favor("king")).play("arrow:0").pass_round()
 
-    assert table.cancelled_favor == ["king"]
+    assert table.canceled_favor == ["king"]
 
 
 @pytest.mark.rule("WWE-EVENT-2")
@@ -67,7 +67,7 @@ def test_cancel_favor_of_outlaws_covers_both_their_spaces() -> None:
 
     table.drawing(cancel_favor("outlaws"))
 
-    assert table.cancelled_favor == ["outlaws", "outlaws"]
+    assert table.canceled_favor == ["outlaws", "outlaws"]
 
 
 @pytest.mark.rule("WWE-EVENT-3")
@@ -81,9 +81,9 @@ def test_no_effect_fails_for_want_of_a_token() -> None:
         cancel_other_projects("palace"),
     )
 
-    assert len(table.cancelled_favor) == 5
+    assert len(table.canceled_favor) == 5
     assert (table.price("wool"), table.price("cloth")) == (None, None)
-    assert table.cancelled_projects == ["bridge", "mill", "church"]
+    assert table.canceled_projects == ["bridge", "mill", "church"]
 
 
 @pytest.mark.rule("WWE-EVENT-2")
@@ -99,12 +99,12 @@ def test_cancel_fair_puts_a_cover_on() -> None:
     table = a_table().drawing(cancel_fair("wool"))
 
     assert table.price("wool") is None
-    assert table.events("fair.cancelled") == [{"good": "wool"}]
+    assert table.events("fair.canceled") == [{"good": "wool"}]
 
 
 @pytest.mark.rule("WWE-EVENT-2")
-def test_move_favor_moves_the_marker_over_cancelled_spaces() -> None:
-    table = a_table().favor_on("queen").with_cancelled_favor("prior")
+def test_move_favor_moves_the_marker_over_canceled_spaces() -> None:
+    table = a_table().favor_on("queen").with_canceled_favor("prior")
 
     table.drawing(move_favor(2))
 

@@ -86,13 +86,13 @@ def table_fields(reader: Reader, view: dict[str, Any]) -> dict[str, list[int]]:
         "active_seat": reader.chair(view["active_seat"]),
         "events": flat(map(reader.event, [*view["events_in_force"], view["event"]])),
         "favor": one_of(range(10), view["favor"]["space"]),
-        "favor_cancelled": [int(space in view["favor"]["cancelled"]) for space in range(10)],
+        "favor_canceled": [int(space in view["favor"]["canceled"]) for space in range(10)],
         "supply": [view["supply"][good] for good in GOODS[:8]],
         "fair_open": [int(fair[good] is not None) for good in ("wool", "cloth")],
         "fair_prices": [fair[good] or 0 for good in ("wool", "cloth")],
         "house_owners": flat(reader.chair(owner) for owner in view["houses"]),
         "projects": flat(one_of(PROJECT_STATES, project["state"]) for project in projects),
-        "cancelled": [int(project["cancelled"]) for project in projects],
+        "canceled": [int(project["canceled"]) for project in projects],
         "stone_placed": [project["stone"] for project in projects],
         "wood_placed": [project["wood"] for project in projects],
         "project_seals": flat(reader.chair(*project["seals"]) for project in projects),
@@ -171,6 +171,6 @@ def test_an_observation_says_what_the_view_says_and_nothing_else(seats: int, pat
     for seed in range(4 * patience):
         state = GAME.new(seats, seed)
         for position in sampled_positions(state, seed, one_in=10):
-            seat = len(position.made) % seats
+            seat = len(position.choices_made) % seats
             assert observed(position, seat) == said_again(position, seat)
         assert observed(state, 0) == said_again(state, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.world_without_end.printed import gain
+from tests.games.world_without_end.effects import gain
 from tests.games.world_without_end.table import a_table
 
 # --- Four orientations ---------------------------------------------------------------------------
@@ -64,7 +64,7 @@ def test_the_arrow_at_zero_is_always_legal_even_on_outlaws() -> None:
 @pytest.mark.rule("WWE-ROUND-2")
 def test_with_every_other_number_on_outlaws_the_card_is_turned_to_zero_by_itself() -> None:
     everybody = ("queen", "prior", "alderman", "prioress", "merchants", "king", "earl", "bishop")
-    table = a_table().with_goods(gold=0).with_cancelled_favor(*everybody).draw()
+    table = a_table().with_goods(gold=0).with_canceled_favor(*everybody).draw()
 
     assert table.events("card.oriented") == [{"arrow": 0}]
     assert table.asked == "card"

@@ -36,12 +36,12 @@ from tests.games.world_without_end.packs import (
 @pytest.fixture(scope="module")
 def box() -> Components:
     """The components of the shipped pack."""
-    return pack.load(SHIPPED)
+    return pack.READER.load(SHIPPED)
 
 
 class TestTheShippedPack:
     def test_it_is_whole(self) -> None:
-        assert pack.check(SHIPPED) == []
+        assert pack.READER.check(SHIPPED) == []
 
     def test_it_knows_its_name_and_hash(self, box: Components) -> None:
         assert box.pack == "reconstructed"
@@ -63,9 +63,21 @@ class TestBoard:
     def test_the_favor_track(self, box: Components) -> None:
         track = " ".join(PERSON_NAMES[person] for person in box.favor_track)
 
-        assert track == ("queen outlaws prior alderman prioress merchants outlaws king earl bishop")
-        assert box.favor_start == 1
+        assert track == ("queen prior outlaws alderman prioress merchants outlaws king earl bishop")
         assert (box.queen_points, box.prioress_points, box.outlaws_gold) == (2, 2, 1)
+
+    @pytest.mark.rule("WWE-SETUP-5")
+    def test_the_marker_starts_on_the_third_space_so_its_first_steps_lead_past_no_outlaws(
+        self, box: Components
+    ) -> None:
+        ahead = [
+            PERSON_NAMES[box.favor_track[space]]
+            for space in range(box.favor_start + 1, box.favor_start + 4)
+        ]
+
+        assert box.favor_start == 2
+        assert PERSON_NAMES[box.favor_track[2]] == "outlaws"
+        assert ahead == ["alderman", "prioress", "merchants"]
 
     def test_fourteen_houses_of_seven_incomes_one_of_stone_and_one_of_wood(
         self, box: Components

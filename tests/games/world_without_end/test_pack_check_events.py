@@ -55,12 +55,12 @@ class TestEventCards:
         assert edited.problems() == []
 
     def test_cards_may_stand_in_another_order(self, edited: EditedPack) -> None:
-        before = pack.load(edited.folder)
+        before = pack.READER.load(edited.folder)
         edited.change("events_1.toml", '"event-I-5"', '"event-I-0"')
         edited.change("events_1.toml", '"event-I-9"', '"event-I-5"')
         edited.change("events_1.toml", '"event-I-0"', '"event-I-9"')
 
-        after = pack.load(edited.folder)
+        after = pack.READER.load(edited.folder)
 
         assert after.event_keys == before.event_keys
         assert after.event_titles[4] == before.event_titles[8] == "A New Prior Is Chosen"
@@ -98,7 +98,7 @@ class TestProjectsAndEvents:
         edited.change("events_1.toml", opening, '{ do = "gain_points", points = 1 }')
         edited.change("projects.toml", 'enters = "event"', 'enters = "II"', after="[mill]")
 
-        assert pack.load(edited.folder).project_chapter[1] == 1
+        assert pack.READER.load(edited.folder).project_chapter[1] == 1
 
     def test_the_tower_cannot_be_completed_before_it_enters(self, edited: EditedPack) -> None:
         completing = '[{ do = "complete_project", project = "tower" }]\n#'

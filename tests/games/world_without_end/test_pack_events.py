@@ -15,6 +15,7 @@ from silverspire.games.world_without_end.components import (
     PROJECT_NAMES,
     Components,
 )
+from silverspire.games.world_without_end.effect_vocabulary import EFFECTS
 from tests.games.world_without_end.packs import (
     SHIPPED,
     Effect,
@@ -34,7 +35,7 @@ CHAPTERS = {
 @pytest.fixture(scope="module")
 def box() -> Components:
     """The components of the shipped pack."""
-    return pack.load(SHIPPED)
+    return pack.READER.load(SHIPPED)
 
 
 def titled(box: Components, title: str) -> int:
@@ -84,7 +85,7 @@ class TestCorners:
         assert sorted(arrows.values()) == [2, 3, 3, 3]
 
     def test_no_good_always_comes_with_the_same_number(self, box: Components) -> None:
-        """Whoever turns a good towards them meets every number of the arrow as often."""
+        """Whoever turns a good toward them meets every number of the arrow as often."""
         met: dict[str, Counter[int]] = {}
         for card in range(EVENT_CARDS):
             for corner, good in enumerate(corners_of(box, card)):
@@ -100,6 +101,15 @@ class TestEvents:
     @pytest.mark.parametrize("chapter", CHAPTERS)
     def test_at_most_three_of_a_chapter_are_long_term(self, box: Components, chapter: str) -> None:
         assert sum(box.event_lasting[card] for card in CHAPTERS[chapter]) <= 3
+
+    @pytest.mark.rule("WWE-EVENT-1")
+    def test_a_long_term_card_acts_later_only_and_never_when_it_is_revealed(
+        self, box: Components
+    ) -> None:
+        long_term = [card for card in range(EVENT_CARDS) if box.event_lasting[card]]
+        effects = {name for card in long_term for name, *_ in effects_of(box, card)}
+
+        assert all(EFFECTS.rows[EFFECTS.numbers[str(name)]].lasts for name in effects)
 
     @pytest.mark.parametrize("chapter", ["III", "IV"])
     def test_each_location_falls_ill_by_one_card(self, box: Components, chapter: str) -> None:

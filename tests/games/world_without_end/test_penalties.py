@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from silverspire.games.world_without_end.components import CARD_NAMES
-from tests.games.world_without_end.printed import discard, gain
+from tests.games.world_without_end.effects import discard, gain
 from tests.games.world_without_end.table import a_last_round, a_table, short
 
 # --- Penance -------------------------------------------------------------------------------------
@@ -29,7 +29,7 @@ def test_only_you_know_it() -> None:
 
     table.end_chapter()
 
-    (drawn,) = [event for event in table.told if event.kind == "card.drawn"]
+    (drawn,) = [event for event in table.reported if event.kind == "card.drawn"]
     assert (drawn.seat, drawn.audience) == (0, 0)
     assert "discards" not in table.view(1)["players"][0]
 

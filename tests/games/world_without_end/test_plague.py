@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.world_without_end.printed import gain, no_treatment, points_per_good
+from tests.games.world_without_end.effects import gain, no_treatment, points_per_good
 from tests.games.world_without_end.table import TableTop, a_last_round, a_table
 
 EVERYWHERE = list(range(1, 12))
@@ -37,7 +37,7 @@ def test_their_values_are_those_printed_shuffled() -> None:
 def test_the_shuffle_is_noted_for_the_record() -> None:
     table = a_table(chapter=3)
 
-    (shuffled,) = [result for result in table.state.luck if result.stream == "plague"]
+    (shuffled,) = [result for result in table.state.chance_results if result.stream == "plague"]
     assert list(shuffled.numbers) == [table.plague_value(location) for location in EVERYWHERE]
 
 
@@ -286,7 +286,7 @@ def test_what_a_treatment_is_worth_is_printed() -> None:
 
 
 @pytest.mark.rule("WWE-PLAGUE-4")
-def test_house_nine_you_may_build_a_house_at_once_for_nothing() -> None:
+def test_project_nine_you_may_build_a_house_at_once_for_nothing() -> None:
     table = a_healer(3, at9=3).with_goods(gold=0)
 
     table.play("play:medicine", "treat:9")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.world_without_end.printed import (
+from tests.games.world_without_end.effects import (
     building_points,
     fee,
     open_project,
@@ -157,7 +157,7 @@ def test_both_resources_go_to_one_project() -> None:
 
 
 @pytest.mark.rule("WWE-ACT-4")
-def test_stone_goes_on_grey_and_wood_on_brown() -> None:
+def test_stone_goes_on_gray_and_wood_on_brown() -> None:
     table = a_table().with_project("bridge", stone=4).with_goods(stone=1, wood=1)
 
     table.play("play:project", "project:bridge")
@@ -288,8 +288,8 @@ def test_nobody_gives_to_a_complete_project() -> None:
 
 
 @pytest.mark.rule("WWE-ACT-9", "WWE-PROJ-5")
-def test_nobody_gives_to_a_cancelled_project() -> None:
-    table = a_table(chapter=2).with_project("mill").with_cancelled_project("mill")
+def test_nobody_gives_to_a_canceled_project() -> None:
+    table = a_table(chapter=2).with_project("mill").with_canceled_project("mill")
 
     table.play("play:donation")
 

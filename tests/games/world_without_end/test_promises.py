@@ -44,8 +44,8 @@ from silverspire.games.world_without_end.state import (
     NO_TOKEN,
     SICK,
 )
-from tests.conformance.courses import Courses, Told
 from tests.conformance.play import Sitting, place
+from tests.conformance.played_games import EventLog, PlayedGames
 from tests.games.world_without_end.packs import effects_of
 
 SITTINGS = [
@@ -67,12 +67,12 @@ INDUSTRIOUS = {
 }
 
 
-COURSES = Courses(WorldWithoutEnd, INDUSTRIOUS)
-dealt, course, many_courses, many_games = (
-    COURSES.dealt,
-    COURSES.course,
-    COURSES.many,
-    COURSES.ends,
+GAMES = PlayedGames(WorldWithoutEnd, INDUSTRIOUS)
+dealt, positions_of, positions_of_many, many_games = (
+    GAMES.dealt,
+    GAMES.positions,
+    GAMES.many,
+    GAMES.ends,
 )
 
 
@@ -82,8 +82,8 @@ def pending(table: WorldWithoutEnd, step: int) -> set[int]:
     return {frames[i + 2] for i in range(0, len(frames), 4) if frames[i] == step}
 
 
-def total(told: Told, kind: str, seat: int, fact: str = "amount") -> int:
-    return sum(int(event.facts[fact]) for event in told.of(kind) if event.seat == seat)
+def total(log: EventLog, kind: str, seat: int, fact: str = "amount") -> int:
+    return sum(int(event.facts[fact]) for event in log.of(kind) if event.seat == seat)
 
 
 def short_of_cards(table: WorldWithoutEnd) -> bool:
@@ -98,7 +98,7 @@ def short_of_cards(table: WorldWithoutEnd) -> bool:
 @in_batches
 @pytest.mark.rule("WWE-FRAME-3")
 def test_nothing_falls_below_zero(sitting: Sitting, batch: int, patience: int) -> None:
-    for table, _ in many_courses(sitting, batch, 40 * patience):
+    for table, _ in positions_of_many(sitting, batch, 40 * patience):
         where = place(table)
         assert min(table.supply) >= 0, where
         assert 0 <= table.favor < FAVOR_SPACES, where
@@ -117,7 +117,7 @@ def test_nothing_falls_below_zero(sitting: Sitting, batch: int, patience: int) -
 @for_every_sitting
 @in_batches
 def test_nobody_is_asked_what_has_one_answer(sitting: Sitting, batch: int, patience: int) -> None:
-    for table, _ in many_courses(sitting, batch, 15 * patience):
+    for table, _ in positions_of_many(sitting, batch, 15 * patience):
         assert table.over or len(table.legal) > 1, place(table)
         assert len(set(table.legal)) == len(table.legal), place(table)
 
@@ -129,7 +129,7 @@ def test_nobody_is_asked_what_has_one_answer(sitting: Sitting, batch: int, patie
 @in_batches
 @pytest.mark.rule("WWE-SETUP-2", "WWE-FRAME-4")
 def test_every_supply_is_conserved(sitting: Sitting, batch: int, patience: int) -> None:
-    for table, _ in many_courses(sitting, batch, 40 * patience):
+    for table, _ in positions_of_many(sitting, batch, 40 * patience):
         placed = {STONE: sum(table.stone_placed), WOOD: sum(table.wood_placed)}
         for good in range(GOODS):
             if good == GOLD:
@@ -144,22 +144,23 @@ def test_every_supply_is_conserved(sitting: Sitting, batch: int, patience: int) 
 @in_batches
 @pytest.mark.rule("WWE-FRAME-4")
 def test_medical_knowledge_is_never_lost(sitting: Sitting, batch: int, patience: int) -> None:
-    for _, told in many_games(sitting, batch, 25 * patience):
-        lost = {event.facts["good"] for event in told if event.kind == "good.lost"}
+    for _, log in many_games(sitting, batch, 25 * patience):
+        lost = {event.facts["good"] for event in log if event.kind == "good.lost"}
         assert GOOD_NAMES[KNOWLEDGE] not in lost
 
 
 @for_every_sitting
 @in_batches
 @pytest.mark.rule("WWE-SETUP-1", "WWE-ACT-7")
-def test_houses_and_seals_are_conserved(sitting: Sitting, batch: int, patience: int) -> None:
-    for table, _ in many_courses(sitting, batch, 20 * patience):
+def test_projects_and_seals_are_conserved(sitting: Sitting, batch: int, patience: int) -> None:
+    for table, _ in positions_of_many(sitting, batch, 20 * patience):
         for seat, player in enumerate(table.players):
-            laid = sum(table.seals[project * MOST_SEATS + seat] for project in range(PROJECTS))
-            assert player.seals + laid == SEALS_OF_A_PLAYER, place(table)
+            placed = sum(table.seals[project * MOST_SEATS + seat] for project in range(PROJECTS))
+            assert player.seals + placed == SEALS_OF_A_PLAYER, place(table)
             spaces = [n for n in range(HOUSE_SPACES) if table.house_owner[n] == seat]
             assert player.houses + len(spaces) == HOUSES_OF_A_PLAYER, place(table)
-            incomes = {int(table.components.house_income[space]) for space in spaces}
+            printed = table.components
+            incomes = {(printed.house_income[n], printed.house_amount[n]) for n in spaces}
             assert len(incomes) == len(spaces), place(table)
 
 
@@ -169,14 +170,14 @@ def test_houses_and_seals_are_conserved(sitting: Sitting, batch: int, patience: 
 def test_points_are_the_sum_of_their_sources_and_of_what_was_told(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, told in many_courses(sitting, batch, 15 * patience):
+    for table, log in positions_of_many(sitting, batch, 15 * patience):
         for player in table.players:
             assert player.points == sum(player.sources), place(table)
             assert player.half == 0 or table.over, place(table)
         if table.over:
             start = dealt(sitting, table.seed)  # after the first event, which nobody hears
             for seat, player in enumerate(table.players):
-                gained, lost = (total(told, f"points.{verb}", seat) for verb in ("gained", "lost"))
+                gained, lost = (total(log, f"points.{verb}", seat) for verb in ("gained", "lost"))
                 assert player.points == start.players[seat].points + gained - lost, place(table)
                 assert table.score_sheet(seat)["total"] == table.scores()[seat], place(table)
 
@@ -190,7 +191,7 @@ def test_points_are_the_sum_of_their_sources_and_of_what_was_told(
 def test_each_card_is_in_hand_on_the_pile_or_discarded(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, _ in many_courses(sitting, batch, 25 * patience):
+    for table, _ in positions_of_many(sitting, batch, 25 * patience):
         cards = STARRED_CARDS if short_of_cards(table) else CARDS
         for player in table.players:
             played = sum(1 << card for card in player.pile)
@@ -206,7 +207,7 @@ def test_each_card_is_in_hand_on_the_pile_or_discarded(
 def test_who_is_not_at_turn_has_discarded_as_many_as_they_played_at_least(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, _ in many_courses(sitting, batch, 20 * patience):
+    for table, _ in positions_of_many(sitting, batch, 20 * patience):
         if table.over or short_of_cards(table):
             continue
         for seat, player in enumerate(table.players):
@@ -222,8 +223,8 @@ def test_both_piles_end_every_chapter_at_six(sitting: Sitting, batch: int, patie
         played: Counter[int | None] = Counter()
         discarded: Counter[int | None] = Counter()
         chapters = 0
-        *_, (table, told) = course(sitting, batch * 1_000_000 + number)
-        for event in told:
+        *_, (table, log) = positions_of(sitting, batch * 1_000_000 + number)
+        for event in log:
             played[event.seat] += event.kind == "card.played"
             discarded[event.seat] += event.kind in ("card.discarded_unseen", "card.drawn_unseen")
             if event.kind == "tax.rolled":  # every chapter's end
@@ -247,14 +248,14 @@ def test_a_game_has_24_rounds_and_the_token_passes(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
     for number in range(25 * patience):
-        *_, (table, told) = course(sitting, batch * 1_000_000 + number)
+        *_, (table, log) = positions_of(sitting, batch * 1_000_000 + number)
         start = dealt(sitting, table.seed).active
-        rounds = [event for event in told if event.kind == "round.began"]
+        rounds = [event for event in log if event.kind == "round.began"]
         passes = [c * (ROUNDS + 1) + r for c in range(CHAPTERS) for r in range(ROUNDS)]
 
         assert [event.facts["round"] for event in rounds] == ([1, 2, 3, 4, 5, 6] * CHAPTERS)[1:]
         assert [event.seat for event in rounds] == [(start + n) % table.seats for n in passes[1:]]
-        assert [event.kind for event in told].count("game.ended") == 1
+        assert [event.kind for event in log].count("game.ended") == 1
 
 
 @for_every_sitting
@@ -263,8 +264,8 @@ def test_a_game_has_24_rounds_and_the_token_passes(
 def test_one_event_of_the_chapter_is_drawn_each_round_and_none_twice(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, told in many_games(sitting, batch, 20 * patience):
-        drawn = [event.facts["event"] for event in told if event.kind == "event.revealed"]
+    for table, log in many_games(sitting, batch, 20 * patience):
+        drawn = [event.facts["event"] for event in log if event.kind == "event.revealed"]
         cards = [table.components.event_keys.index(str(key)) for key in drawn]
 
         assert cards == [int(card) for card in table.decks[1:]], place(table)
@@ -279,7 +280,7 @@ def test_one_event_of_the_chapter_is_drawn_each_round_and_none_twice(
 def test_at_most_two_long_term_events_lie_there_all_of_this_chapter(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, _ in many_courses(sitting, batch, 20 * patience):
+    for table, _ in positions_of_many(sitting, batch, 20 * patience):
         lying = [int(card) for card in table.places[:EVENT_SPACES] if card != NONE]
         assert len(lying) == len(set(lying)) <= EVENT_SPACES, place(table)
         assert table.places[NEW_EVENT] not in lying, place(table)
@@ -292,29 +293,29 @@ def test_at_most_two_long_term_events_lie_there_all_of_this_chapter(
 @for_every_sitting
 @in_batches
 @pytest.mark.rule("WWE-EVENT-2", "WWE-EVENT-3", "WWE-CHAP-1")
-def test_what_is_cancelled_was_cancelled_in_this_chapter(
+def test_what_is_canceled_was_canceled_in_this_chapter(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, told in many_courses(sitting, batch, 15 * patience):
+    for table, log in positions_of_many(sitting, batch, 15 * patience):
         if table.over or table.chapter == 0:  # chapter I begins before anybody listens
             continue
-        began = max(place for place, event in enumerate(told) if event.kind == "chapter.began")
-        since = told[began:]
-        persons = {event.facts["person"] for event in since if event.kind == "favor.cancelled"}
-        projects = {event.facts["project"] for event in since if event.kind == "project.cancelled"}
-        goods = {event.facts["good"] for event in since if event.kind == "fair.cancelled"}
+        began = max(place for place, event in enumerate(log) if event.kind == "chapter.began")
+        since = log[began:]
+        persons = {event.facts["person"] for event in since if event.kind == "favor.canceled"}
+        projects = {event.facts["project"] for event in since if event.kind == "project.canceled"}
+        goods = {event.facts["good"] for event in since if event.kind == "fair.canceled"}
         at_the_end = table.asked_kind() in ("protection", "hospital", "free_house")
 
         track = table.components.favor_track
-        spaces = [n for n in range(FAVOR_SPACES) if table.favor_cancelled[n]]
-        cancelled = {PROJECT_NAMES[n] for n in range(PROJECTS) if table.is_cancelled(n)}
-        closed = {GOOD_NAMES[n] for n in range(GOODS) if table.fair_cancelled & (1 << n)}
+        spaces = [n for n in range(FAVOR_SPACES) if table.favor_canceled[n]]
+        canceled = {PROJECT_NAMES[n] for n in range(PROJECTS) if table.is_canceled(n)}
+        closed = {GOOD_NAMES[n] for n in range(GOODS) if table.fair_canceled & (1 << n)}
         assert {PERSON_NAMES[track[space]] for space in spaces} <= persons, place(table)
-        assert cancelled <= projects, place(table)
+        assert canceled <= projects, place(table)
         assert closed <= goods, place(table)
         if not at_the_end:
             assert {PERSON_NAMES[track[space]] for space in spaces} == persons, place(table)
-            assert cancelled == projects, place(table)
+            assert canceled == projects, place(table)
 
 
 @for_every_sitting
@@ -323,13 +324,13 @@ def test_what_is_cancelled_was_cancelled_in_this_chapter(
 def test_cloth_is_covered_in_chapter_i_alone_unless_an_event_says_so(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, _ in many_courses(sitting, batch, 10 * patience):
+    for table, _ in positions_of_many(sitting, batch, 10 * patience):
         if table.over or table.chapter > 0 or table.asked_kind() == "protection":
             continue
         drawn = [int(card) for card in table.decks[: table.round]]
         effects = [effect for card in drawn for effect in effects_of(table.components, card)]
         opened = ("open_fair", CLOTH, 0, 0, 0) in effects
-        assert (table.fair_cancelled & (1 << CLOTH) == 0) == opened, place(table)
+        assert (table.fair_canceled & (1 << CLOTH) == 0) == opened, place(table)
 
 
 @for_every_sitting
@@ -338,7 +339,7 @@ def test_cloth_is_covered_in_chapter_i_alone_unless_an_event_says_so(
 def test_penalties_hold_in_the_first_round_of_a_chapter_alone(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, _ in many_courses(sitting, batch, 15 * patience):
+    for table, _ in positions_of_many(sitting, batch, 15 * patience):
         for player in table.players:
             assert player.penance == 0, place(table)
             if table.round > 1 or table.chapter == 0:
@@ -354,7 +355,7 @@ def test_penalties_hold_in_the_first_round_of_a_chapter_alone(
 def test_a_project_is_complete_when_it_is_full_and_then_bears_no_seal(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, _ in many_courses(sitting, batch, 15 * patience):
+    for table, _ in positions_of_many(sitting, batch, 15 * patience):
         completing = pending(table, COMPLETION_STEP)
         for project in range(PROJECTS):
             state = table.projects[project]
@@ -372,7 +373,7 @@ def test_a_project_is_complete_when_it_is_full_and_then_bears_no_seal(
 def test_projects_and_locations_never_go_back(sitting: Sitting, batch: int, patience: int) -> None:
     for number in range(20 * patience):
         before = [0] * (PROJECTS * 3 + LOCATIONS)
-        for table, _ in course(sitting, batch * 1_000_000 + number):
+        for table, _ in positions_of(sitting, batch * 1_000_000 + number):
             now = [*table.projects, *table.stone_placed, *table.wood_placed, *table.plague]
             assert all(old <= new for old, new in zip(before, now, strict=True)), place(table)
             before = [int(value) for value in now]
@@ -384,7 +385,7 @@ def test_projects_and_locations_never_go_back(sitting: Sitting, batch: int, pati
 def test_exactly_the_locations_of_drawn_events_have_fallen_ill(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, _ in many_courses(sitting, batch, 15 * patience):
+    for table, _ in positions_of_many(sitting, batch, 15 * patience):
         drawn = table.decks[: table.chapter * ROUNDS + table.round]
         ill = {int(table.components.event_plague[card]) for card in drawn} - {NONE}
         turned = {n for n in range(LOCATIONS) if table.plague[n] in (SICK, HEALED)}
@@ -404,8 +405,8 @@ def test_exactly_the_locations_of_drawn_events_have_fallen_ill(
 def test_every_missing_duty_is_a_penalty_or_was_avoided(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, told in many_games(sitting, batch, 25 * patience):
-        before_the_last = told[: told.index(_began(told, CHAPTERS))]
+    for table, log in many_games(sitting, batch, 25 * patience):
+        before_the_last = log[: log.index(_began(log, CHAPTERS))]
         missing = Counter(
             (event.seat, event.facts["duty"])
             for event in before_the_last
@@ -417,13 +418,13 @@ def test_every_missing_duty_is_a_penalty_or_was_avoided(
             if event.kind in ("penalty.due", "penalty.avoided")
         )
         assert settled == missing, place(table)
-        assert "penalty.due" not in [event.kind for event in told[len(before_the_last) :]]
+        assert "penalty.due" not in [event.kind for event in log[len(before_the_last) :]]
 
 
-def _began(told: list[Event], chapter: int) -> Event:
+def _began(log: list[Event], chapter: int) -> Event:
     return next(
         event
-        for event in told
+        for event in log
         if event.kind == "chapter.began" and event.facts["chapter"] == chapter
     )
 
@@ -434,10 +435,10 @@ def _began(told: list[Event], chapter: int) -> Event:
 def test_what_is_paid_and_what_is_missing_is_what_is_owed(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
-    for table, told in many_games(sitting, batch, 20 * patience):
+    for table, log in many_games(sitting, batch, 20 * patience):
         printed = table.components
         owed = {"piety": int(printed.duty_piety), "grain": int(printed.duty_grain)}
-        for event in told:
+        for event in log:
             if event.kind == "tax.rolled":
                 owed["gold"] = int(event.facts["amount"])
                 assert owed["gold"] in printed.die, place(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.world_without_end.printed import (
+from tests.games.world_without_end.effects import (
     discard,
     forbid,
     gain,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.world_without_end.printed import (
+from tests.games.world_without_end.effects import (
     cancel_fair,
     cloth_price,
     no_sale,
@@ -121,7 +121,7 @@ def test_prices_and_the_limit_are_printed() -> None:
 
 
 @pytest.mark.rule("WWE-ACT-5", "WWE-EVENT-3")
-def test_a_cancelled_cloth_space_sells_no_cloth() -> None:
+def test_a_canceled_cloth_space_sells_no_cloth() -> None:
     table = a_seller().with_fair(covered="cloth")
 
     table.play("play:sale")
@@ -133,7 +133,7 @@ def test_a_cancelled_cloth_space_sells_no_cloth() -> None:
 
 
 @pytest.mark.rule("WWE-ACT-5", "WWE-EVENT-3")
-def test_a_cancelled_wool_space_sells_no_wool() -> None:
+def test_a_canceled_wool_space_sells_no_wool() -> None:
     table = a_seller().with_fair(covered="wool")
 
     table.play("play:sale")
@@ -143,7 +143,7 @@ def test_a_cancelled_wool_space_sells_no_wool() -> None:
 
 
 @pytest.mark.rule("WWE-ACT-5")
-def test_with_both_cancelled_nothing_is_sold() -> None:
+def test_with_both_canceled_nothing_is_sold() -> None:
     table = a_seller().with_fair(covered="wool cloth")
 
     table.play("play:sale")

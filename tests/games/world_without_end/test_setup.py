@@ -190,7 +190,7 @@ def goods_at(arrow: int, printed_arrow: int) -> list[str]:
     """What each of four players takes when the card is turned so that its arrow shows a number."""
     table = a_table().drawing(corners=CORNERS, arrow=printed_arrow).play(f"arrow:{arrow}")
     gained = dict.fromkeys(range(4), "")
-    for event in table.told:
+    for event in table.reported:
         if event.kind == "good.gained" and event.facts["good"] in CORNERS:
             seat = event.seat
             assert seat is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from silverspire.games.world_without_end.catalogue import catalogue
-from tests.games.world_without_end.printed import building_points
+from tests.games.world_without_end.effects import building_points
 from tests.games.world_without_end.table import a_last_round, a_table
 
 

@@ -22,7 +22,7 @@ from silverspire.games.world_without_end.refusals import REFUSALS
 from silverspire.games.world_without_end.rules.chapters import GOLD_DUTY
 from silverspire.kernel.chance import draw_below, open_streams
 from silverspire.kernel.errors import Argument, GameOver, IllegalChoice, UnknownChoice
-from tests.games.world_without_end.printed import (
+from tests.games.world_without_end.effects import (
     fee,
     gain_one_of,
     lose_one_of,
@@ -34,10 +34,10 @@ from tests.games.world_without_end.table import TableTop, a_last_round, a_table
 
 
 def to_build() -> TableTop:
-    """A project is to be chosen: mill and bridge are open, church complete, palace cancelled."""
+    """A project is to be chosen: mill and bridge are open, church complete, palace canceled."""
     table = a_table(chapter=2).with_goods(stone=1).with_project("mill").with_project("palace")
     table.with_project("chapel", stone=3).with_complete_project("church")
-    return table.with_cancelled_project("palace").play("play:project")
+    return table.with_canceled_project("palace").play("play:project")
 
 
 def to_build_a_house() -> TableTop:
@@ -76,6 +76,19 @@ def with_a_payment() -> TableTop:
     table = a_table().drawing(pay_or_lose("5 gold", 3))
     return table.asking(PAYMENT_ASKED, len(table.state.components.effects) - EFFECT_WIDTH)
 
+
+# Refusals of a card that may be played, but would do nothing: see test_idle_cards.py.
+OF_IDLE_CARDS = {
+    "refusal-no-actions-now",
+    "refusal-action-forbidden",
+    "refusal-nothing-to-repeat",
+    "refusal-nothing-to-place",
+    "refusal-nothing-to-sell",
+    "refusal-nothing-to-weave",
+    "refusal-no-house-space",
+    "refusal-no-house-to-rent",
+    "refusal-no-project-open",
+}
 
 Situation = Callable[[], TableTop]
 Refusal = tuple[Situation, str, str, dict[str, Argument]]
@@ -119,7 +132,7 @@ CASES: dict[str, Refusal] = {
     ),
     "refusal-not-in-play": (to_build, "project:tower", "WWE-PROJ-1", {}),
     "refusal-project-complete": (to_build, "project:church", "WWE-PROJ-1", {}),
-    "refusal-project-cancelled": (to_build, "project:palace", "WWE-PROJ-5", {}),
+    "refusal-project-canceled": (to_build, "project:palace", "WWE-PROJ-5", {}),
     "refusal-no-matching-space": (to_build, "project:chapel", "WWE-ACT-4", {}),
     "refusal-good-not-held": (
         lambda: (
@@ -151,7 +164,12 @@ CASES: dict[str, Refusal] = {
     ),
     "refusal-space-taken": (to_build_a_house, "house:1", "WWE-ACT-7", {}),
     "refusal-same-income": (to_build_a_house, "house:4", "WWE-ACT-7", {}),
-    "refusal-house-unpaid": (to_build_a_house, "house:2", "WWE-ACT-7", {"gold": 4}),
+    "refusal-house-unpaid": (
+        to_build_a_house,
+        "house:2",
+        "WWE-ACT-7",
+        {"short": "resource", "cost": 1, "gold": 4, "good": "wood", "amount": 1},
+    ),
     "refusal-not-your-house": (to_rent, "house:7", "WWE-ACT-8", {}),
     "refusal-rented-already": (to_rent, "house:3", "WWE-ACT-8", {}),
     "refusal-seal-there": (
@@ -163,6 +181,12 @@ CASES: dict[str, Refusal] = {
     "refusal-cloth-short": (
         lambda: a_table(chapter=2).with_goods(wool=2).with_supply(cloth=1).play("play:cloth"),
         "cloth:2",
+        "WWE-ACT-10",
+        {},
+    ),
+    "refusal-weaves-one-or-two": (
+        lambda: a_table(chapter=2).with_goods(wool=2).play("play:cloth"),
+        "cloth:0",
         "WWE-ACT-10",
         {},
     ),
@@ -194,7 +218,7 @@ CASES: dict[str, Refusal] = {
         lambda: with_an_exchange().with_goods(wool=0),
         "trade:first",
         "WWE-EVENT-4",
-        {},
+        {"amount": 1, "good": "wool", "held": 0},
     ),
     "refusal-good-not-named": (
         lambda: a_table().drawing(gain_one_of("grain", "cloth")),
@@ -212,7 +236,7 @@ CASES: dict[str, Refusal] = {
         ),
         "perform",
         "WWE-EVENT-1",
-        {},
+        {"cost": 3, "gold": 2},
     ),
     "refusal-no-house-left": (
         lambda: a_table(chapter=3).with_house(1, 3, 5, 7).asking(FREE_HOUSE_ASKED),
@@ -235,9 +259,14 @@ CASES: dict[str, Refusal] = {
         ),
         "project:bridge",
         "WWE-ACT-9",
-        {"gold": 0},
+        {"cost": 1, "gold": 0},
     ),
-    "refusal-cannot-pay": (with_a_payment, "perform", "WWE-EVENT-4", {}),
+    "refusal-cannot-pay": (
+        with_a_payment,
+        "perform",
+        "WWE-EVENT-4",
+        {"amount": 5, "good": "gold", "held": 2},
+    ),
     "refusal-no-loyalty": (
         lambda: a_last_round().asking(PROTECTION_ASKED, GOLD_DUTY),
         "perform",
@@ -269,7 +298,7 @@ def test_a_refusal_names_its_rule_and_its_numbers(message: str) -> None:
 
 
 def test_every_refusal_has_its_situation() -> None:
-    assert {message for _, message in REFUSALS[1:]} == CASES.keys()
+    assert {row.message for row in REFUSALS.rows[1:]} == CASES.keys() | OF_IDLE_CARDS
 
 
 @pytest.mark.rule("WWE-ACT-2")
@@ -324,7 +353,7 @@ def disagreements(seats: int, seed: int) -> list[tuple[int, str]]:
         if asked.number % 3 == seed % 3:
             allowed = {choice for choice in range(104) if state.explain(choice) == ()}
             found += [(asked.number, GAME.name_of(n)) for n in allowed ^ set(asked.choices)]
-        state.take(asked.choices[draw_below(streams, 0, len(asked.choices))])
+        state.apply_unchecked(asked.choices[draw_below(streams, 0, len(asked.choices))])
     return found
 
 
