@@ -470,6 +470,24 @@ event-event-acted = The event takes effect: { $event } ({ $effect }).
 event-effect-ignored = { $player } declines { $question }.
 event-game-ended = The game is over.
 
+## Scenes
+
+scene-draft = The guilds are chosen
+    .guilds = Guilds
+    .rows = Houses
+    .new-round = The game begins
+scene-round-end = The end of round { $round }
+    .last = The end of the last round
+    .event = The event takes effect
+    .taxes = Taxes
+    .council = The council
+    .red-tiles = Red tiles
+    .final = Final scoring
+    .new-round = The next round
+scene-barbara = St. Barbara: tile { $barbara }
+    .finished = St. Barbara: the finished cathedral
+    .tile = A pelican is used
+
 ## Where points come from
 
 source-mines = mines

@@ -572,6 +572,20 @@ wwe-event-penalty-due = { $player } will suffer a penalty: { $penalty }.
 wwe-event-actions-stopped = Nobody performs an action this round.
 wwe-event-game-ended = The game is over.
 
+## Scenes
+
+wwe-scene-chapter-end = The end of chapter { $chapter }
+    .towns = The town builds on
+    .duties = Piety and grain
+    .tax = Taxes
+    .penalties = Penalties
+    .goods = Points for goods
+    .new-chapter = The next chapter
+wwe-scene-plague = The plague at location { $location }
+    .location = A house is marked
+wwe-scene-project = The { $project } is complete
+    .completed = Donors and seals
+
 ## Scores
 
 wwe-scores-final = Final score

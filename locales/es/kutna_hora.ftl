@@ -488,6 +488,24 @@ event-event-acted = El evento surte efecto: { $event } ({ $effect }).
 event-effect-ignored = { $player } renuncia a { $question }.
 event-game-ended = La partida ha terminado.
 
+## Escenas
+
+scene-draft = Se eligen los gremios
+    .guilds = Gremios
+    .rows = Casas
+    .new-round = Empieza la partida
+scene-round-end = Fin de la ronda { $round }
+    .last = Fin de la última ronda
+    .event = El evento surte efecto
+    .taxes = Impuestos
+    .council = El concejo
+    .red-tiles = Losetas rojas
+    .final = Puntuación final
+    .new-round = La ronda siguiente
+scene-barbara = Santa Bárbara: loseta { $barbara }
+    .finished = Santa Bárbara: la catedral terminada
+    .tile = Se usa un pelícano
+
 ## De dónde vienen los puntos
 
 source-mines = minas

@@ -718,6 +718,20 @@ wwe-event-penalty-due = { $player } sufrirá una penalización: { $penalty }.
 wwe-event-actions-stopped = En esta ronda nadie realiza acciones.
 wwe-event-game-ended = La partida ha terminado.
 
+## Escenas
+
+wwe-scene-chapter-end = Fin del capítulo { $chapter }
+    .towns = La ciudad sigue construyendo
+    .duties = Piedad y cereal
+    .tax = Impuestos
+    .penalties = Penalizaciones
+    .goods = Puntos por bienes
+    .new-chapter = El capítulo siguiente
+wwe-scene-plague = La peste en la localización { $location }
+    .location = Una casa marcada
+wwe-scene-project = Proyecto completado: { $project }
+    .completed = Donantes y sellos
+
 ## Puntuación
 
 wwe-scores-final = Puntuación final

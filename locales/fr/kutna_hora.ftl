@@ -488,6 +488,24 @@ event-event-acted = L’évènement s’applique : { $event } ({ $effect }).
 event-effect-ignored = { $player } renonce ({ $question }).
 event-game-ended = La partie est terminée.
 
+## Scènes
+
+scene-draft = Le choix des guildes
+    .guilds = Guildes
+    .rows = Maisons
+    .new-round = La partie commence
+scene-round-end = Fin de la manche { $round }
+    .last = Fin de la dernière manche
+    .event = L’évènement prend effet
+    .taxes = Impôts
+    .council = Le conseil
+    .red-tiles = Tuiles rouges
+    .final = Décompte final
+    .new-round = La manche suivante
+scene-barbara = Sainte-Barbe : tuile { $barbara }
+    .finished = Sainte-Barbe : la cathédrale achevée
+    .tile = Un pélican est utilisé
+
 ## D’où viennent les points
 
 source-mines = mines

@@ -634,6 +634,20 @@ wwe-event-penalty-due = { $player } subira une pénalité : { $penalty }.
 wwe-event-actions-stopped = À cette manche, personne n’effectue d’action.
 wwe-event-game-ended = La partie est terminée.
 
+## Scènes
+
+wwe-scene-chapter-end = Fin du chapitre { $chapter }
+    .towns = La ville continue à bâtir
+    .duties = Piété et blé
+    .tax = Impôts
+    .penalties = Pénalités
+    .goods = Points pour les biens
+    .new-chapter = Le chapitre suivant
+wwe-scene-plague = La peste au lieu { $location }
+    .location = Une maison est marquée
+wwe-scene-project = Projet achevé : { $project }
+    .completed = Donateurs et sceaux
+
 ## Scores
 
 wwe-scores-final = Score final

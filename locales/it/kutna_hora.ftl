@@ -510,6 +510,24 @@ event-event-acted = L’evento ha effetto: { $event } ({ $effect }).
 event-effect-ignored = { $player } rinuncia ({ $question }).
 event-game-ended = La partita è finita.
 
+## Scene
+
+scene-draft = La scelta delle gilde
+    .guilds = Gilde
+    .rows = Case
+    .new-round = La partita comincia
+scene-round-end = Fine del round { $round }
+    .last = Fine dell’ultimo round
+    .event = L’evento ha effetto
+    .taxes = Tasse
+    .council = Il Consiglio
+    .red-tiles = Tessere rosse
+    .final = Punteggio finale
+    .new-round = Il round successivo
+scene-barbara = Santa Barbara: tessera { $barbara }
+    .finished = Santa Barbara: la cattedrale completata
+    .tile = Si usa un pellicano
+
 ## Da dove vengono i punti
 
 source-mines = miniere

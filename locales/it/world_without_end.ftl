@@ -633,6 +633,20 @@ wwe-event-penalty-due = { $player } subirà una penalità: { $penalty }.
 wwe-event-actions-stopped = In questo round nessuno svolge azioni.
 wwe-event-game-ended = La partita è finita.
 
+## Scene
+
+wwe-scene-chapter-end = Fine del capitolo { $chapter }
+    .towns = La città continua a costruire
+    .duties = Devozione e grano
+    .tax = Tasse
+    .penalties = Penalità
+    .goods = Punti per i beni
+    .new-chapter = Il capitolo successivo
+wwe-scene-plague = La peste nel luogo { $location }
+    .location = Una casa segnata
+wwe-scene-project = Progetto completato: { $project }
+    .completed = Donatori e sigilli
+
 ## Punteggi
 
 wwe-scores-final = Punteggio finale

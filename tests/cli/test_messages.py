@@ -42,6 +42,7 @@ from silverspire.players.chance import ChancePlayer
 from silverspire.players.evaluator_registry import find_evaluator
 from silverspire.players.levels import LEVELS
 from silverspire.players.registry import KINDS
+from tests.scene_steps import scene_headings
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "locales"
@@ -126,6 +127,7 @@ def family_messages() -> set[str]:
         for attribute in ATTRIBUTES.get(family, ()):
             found |= {f"{named(family, name)}.{attribute}" for name in names}
     found |= {f"{named('question', kind)}.{text}" for kind in HELP for text in HELP[kind]}
+    found |= scene_headings("kutna_hora", "scene")
     return found
 
 

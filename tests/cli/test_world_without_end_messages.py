@@ -32,6 +32,7 @@ from silverspire.kernel.state import State
 from silverspire.localization import load_localization
 from silverspire.players.chance import ChancePlayer
 from tests.cli.test_messages import messages, written_names
+from tests.scene_steps import scene_headings
 
 GAME = silverspire.game("world_without_end")
 RENDERER = find_renderer(GAME)
@@ -89,6 +90,7 @@ def family_messages() -> set[str]:
         for attribute in ATTRIBUTES.get(family, ()):
             found |= {f"{named(family, name)}.{attribute}" for name in names}
     found |= {f"{named('wwe-question', kind)}.{text}" for kind in HELP for text in HELP[kind]}
+    found |= scene_headings("world_without_end", "wwe-scene")
     return found
 
 

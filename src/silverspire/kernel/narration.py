@@ -94,12 +94,30 @@ class ChoiceText(msgspec.Struct, frozen=True):
     note: Message | None = None
 
 
+class ScenePart(msgspec.Struct, frozen=True, kw_only=True):
+    """The part of a scene that an event belongs to.
+
+    A scene shows together what happened together, such as the end of a round. What happens between
+    its marked events belongs to it too, each event to the step before it. It ends with the choice
+    that a closing event belongs to, or where the next scene opens. An event that does not open a
+    scene counts only while its scene is open.
+    """
+
+    scene: str
+    step: str
+    heading: Message
+    title: Message | None = None
+    opens: bool = False
+    closes: bool = False
+
+
 class LogLine(NamedTuple):
     """An event in the log."""
 
     event: Event
     text: Message | None
     """What it says; None if the sentence of another event says it too."""
+    scene: ScenePart | None = None
 
 
 class PublicView(Mapping[str, Any]):

@@ -84,6 +84,7 @@ def present_event(line: LogLine) -> responses.GameEvent:
         text=line.text,
         news=event.news,
         heading=event.heading,
+        scene=line.scene,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from silverspire.kernel.build import Engine
-from silverspire.kernel.narration import ChoiceText, Message, Question
+from silverspire.kernel.narration import ChoiceText, Message, Question, ScenePart
 from silverspire.table.fair_play import KnownLuck
 from silverspire.table.problem_codes import ProblemCode
 from silverspire.table.summaries import SeatSummary
@@ -195,6 +195,7 @@ class GameEvent(Response, frozen=True, kw_only=True):
     text: Message | None  # what happened, as a sentence; none: another event's text says it too
     news: bool  # announced when it happens, not only listed in the log
     heading: bool  # a part of the game begins with it, such as a round
+    scene: ScenePart | None = None  # shown together with what belongs to it
 
 
 class Entry(Response, frozen=True, kw_only=True):

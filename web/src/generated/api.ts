@@ -886,6 +886,8 @@ export interface components {
             heading: boolean;
             kind: string;
             news: boolean;
+            /** @default null */
+            scene?: components["schemas"]["ScenePart"] | null;
             seat: number | null;
             text: components["schemas"]["Message"] | null;
         };
@@ -1870,6 +1872,26 @@ export interface components {
             text: string;
             /** @enum {unknown} */
             type: "say";
+        };
+        /**
+         * ScenePart
+         * @description The part of a scene that an event belongs to.
+         *
+         *         A scene shows together what happened together, such as the end of a round. What happens between
+         *         its marked events belongs to it too, each event to the step before it. It ends with the choice
+         *         that a closing event belongs to, or where the next scene opens. An event that does not open a
+         *         scene counts only while its scene is open.
+         */
+        ScenePart: {
+            /** @default false */
+            closes?: boolean;
+            heading: components["schemas"]["Message"];
+            /** @default false */
+            opens?: boolean;
+            scene: string;
+            step: string;
+            /** @default null */
+            title?: components["schemas"]["Message"] | null;
         };
         /**
          * Scores

@@ -20,6 +20,7 @@ from silverspire.games.kutna_hora.piece_text import (
     tile_title,
 )
 from silverspire.games.kutna_hora.question_text import question_text
+from silverspire.games.kutna_hora.scenes import scene_part
 from silverspire.kernel.errors import Reason
 from silverspire.kernel.events import Event
 from silverspire.kernel.narration import (
@@ -74,7 +75,7 @@ class KutnaHoraNarration(Narration):
                 text = self._prices(events, place, view)
             elif not is_said_by_next(events, place) and not is_said_by_last(events, place):
                 text = self.event(event, view)
-            lines.append(LogLine(event, text))
+            lines.append(LogLine(event, text, scene_part(event)))
         return lines
 
     def _prices(self, events: Sequence[Event], place: int, view: View) -> Message:

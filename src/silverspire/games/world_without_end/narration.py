@@ -11,6 +11,7 @@ from silverspire.games.world_without_end.help_text import help_text
 from silverspire.games.world_without_end.log_text import parts_of
 from silverspire.games.world_without_end.piece_text import CHAPTER_NAMES, event_title
 from silverspire.games.world_without_end.question_text import question_name, question_text
+from silverspire.games.world_without_end.scenes import scene_parts
 from silverspire.kernel.errors import Reason
 from silverspire.kernel.events import Event, Fact
 from silverspire.kernel.narration import (
@@ -65,11 +66,13 @@ class WorldWithoutEndNarration(Narration):
     def log(self, events: Sequence[Event], view: Mapping[str, Any]) -> list[LogLine]:
         parts = [parts_of(events, place) for place in range(len(events))]
         said = {part for places in parts for part in places}
-        return [
-            LogLine(event, None if place in said else self._with_parts(event, moved, view))
-            for place, event in enumerate(events)
-            for moved in [[events[part] for part in parts[place]]]
-        ]
+        scenes = scene_parts(events)
+        lines = []
+        for place, event in enumerate(events):
+            moved = [events[part] for part in parts[place]]
+            text = None if place in said else self._with_parts(event, moved, view)
+            lines.append(LogLine(event, text, scenes[place]))
+        return lines
 
     def _with_parts(self, event: Event, moved: Sequence[Event], view: Mapping[str, Any]) -> Message:
         """An event and the goods that changed hands with it, in one sentence."""
