@@ -105,8 +105,8 @@ card-after-taxes = after taxes – { $effect }
 card-whenever-performed = after each { $action } action – { $effect }
 card-to = { $whom }: { $gain }
 card-to-everyone = everyone
-card-to-most = most { $things }
-card-to-fewest = fewest { $things }
+card-to-most = whoever has the most { $things }
+card-to-fewest = whoever has the fewest { $things }
 card-to-starting-player = the starting player
 card-to-active-player = that player
 card-per-mines = { $gain } per mine
@@ -299,7 +299,10 @@ take-granted-income = take the income
 take-granted-reputation = take the reputation
 take-granted-mine = draw
 decline = no, thanks
-decline-mine = none, discard them
+decline-mine = { $drawn ->
+    [one] no, discard it
+   *[other] none, discard them
+}
 decline-council = no one
 decline-bank-patrician = no one
 
@@ -319,38 +322,38 @@ refusal-not-your-guild-to-assign = This isn’t one of your guilds, or it alread
 refusal-card-spent = Card { $card } can’t be used again until the next round.
 refusal-action-not-on-card = Card { $card } doesn’t have the { $action } action.
 refusal-no-miner = You have no miners left.
-refusal-no-permit = A permit costs { $cost } gr, and you have { $groschen }.
+refusal-no-permit = A permit costs { $cost } gr, and you only have { $groschen } gr.
 refusal-pool-full = Your pool has no room for that many miners.
 refusal-must-hire = Your pool is empty: you must hire a miner first.
 refusal-too-few-waiting = You don’t have that many miners waiting.
 refusal-not-drawn = This mine was not drawn.
 refusal-no-affordable-space = { $cost ->
     [0] There is no free space in the mine that you can reach.
-   *[other] The cheapest space that you can reach costs { $cost } gr, and you have { $groschen }.
+   *[other] The cheapest space that you can reach costs { $cost } gr, and you only have { $groschen } gr.
 }
 refusal-off-the-mine = The mine is smaller in this game.
 refusal-rock = There’s a rock there.
 refusal-mine-there = There’s already a mine there.
 refusal-no-access = It isn’t an entrance, and there’s no mine beside or above it.
-refusal-space-too-expensive = The wood costs { $cost } gr, and you have { $groschen }.
+refusal-space-too-expensive = The wood costs { $cost } gr, and you only have { $groschen } gr.
 refusal-slots-full = Your three slots are full: build a tile first.
 refusal-stack-gone = This stack is empty.
 refusal-not-your-guild = The { $guild } are not one of your guilds.
 refusal-not-public = Only a public tile is free here.
-refusal-rights-too-expensive = It costs { $cost } gr in its column, and you have { $groschen }.
+refusal-rights-too-expensive = It costs { $cost } gr in its column, and you only have { $groschen } gr.
 refusal-no-tile-to-take = { $cost ->
     [0] There is no tile in the town hall that you may take.
-   *[other] The cheapest tile that you may take costs { $cost } gr, and you have { $groschen }.
+   *[other] The cheapest tile that you may take costs { $cost } gr, and you only have { $groschen } gr.
 }
 refusal-no-marker = All three of your plot markers are in use: build on one of your plots first.
 refusal-off-the-city = The city is smaller in this game.
 refusal-built-over = There’s already a building there.
 refusal-claimed = There’s already a plot marker there.
 refusal-not-beside-building = It isn’t next to a building.
-refusal-plot-too-expensive = It costs { $cost } gr, and you have { $groschen }.
+refusal-plot-too-expensive = It costs { $cost } gr, and you only have { $groschen } gr.
 refusal-no-plot-to-claim = { $cost ->
     [0] There is no square left that you may claim.
-   *[other] The cheapest square costs { $cost } gr, and you have { $groschen }.
+   *[other] The cheapest square costs { $cost } gr, and you only have { $groschen } gr.
 }
 refusal-tile-not-yours = You have no rights to this tile.
 refusal-no-tile = You have no tile to build: take one with Rights.
@@ -358,10 +361,10 @@ refusal-no-plot = You have no plot to build on: claim one with Plot.
 refusal-no-house = The { $guild } have no houses left on your board.
 refusal-no-house-to-remove = It removes a house from your board, and you don’t have enough left.
 refusal-no-market = There is no market (red X) for what the { $guild } produce.
-refusal-wood-too-expensive = The wood costs { $cost } gr, and you have { $groschen }.
+refusal-wood-too-expensive = The wood costs { $cost } gr, and you only have { $groschen } gr.
 refusal-nothing-to-build = { $cost ->
     [0] You can’t build any of your tiles now.
-   *[other] The wood for the cheapest tile that you may build costs { $cost } gr, and you have { $groschen }.
+   *[other] The wood for the cheapest tile that you may build costs { $cost } gr, and you only have { $groschen } gr.
 }
 refusal-not-your-plot = That isn’t your plot.
 refusal-row-empty = There is no house left in this row.
@@ -371,7 +374,7 @@ refusal-no-pelican = You have no unused pelican.
 refusal-not-in-pool = There is no patrician of this color in the pool.
 refusal-not-in-bank = There is no patrician of this color left in the bank.
 refusal-not-your-building = That isn’t your building.
-refusal-taxes-too-expensive = The taxes are { $cost } gr, and you have { $groschen }.
+refusal-taxes-too-expensive = The taxes are { $cost } gr, and you only have { $groschen } gr.
 refusal-compulsory = This is mandatory.
 refusal-game-over = The game is over.
 
@@ -424,7 +427,7 @@ cause-mine-built = { $player } built a mine
 cause-building-built = { $player } built the { $tile }
 cause-event-acted = { $event }
 event-town-built = { $count ->
-    [0] The town wants to build for { $commodity }, but no tile is left. The indicator still moves.
+    [0] The town wants to build a tile for { $commodity }, but none is left. The indicator still moves.
    *[other] The town builds the { $tile }, because demand for { $commodity } is so high.
 }
 event-points-scored = { $sign ->

@@ -58,7 +58,7 @@ hall-column = { $permits ->
 
 board-first = starts
 board-points = points
-board-ended = if ended
+board-ended = if over
 board-groschen = gr
 board-income = income
 board-reputation = reput.

@@ -35,15 +35,15 @@ problem-invalid-table = A table can’t be set up like that: choose other seats 
 problem-unknown-game = That game isn’t available here.
 problem-unknown-pack = That pack isn’t available here.
 problem-no-computers = This server has no computer players.
-problem-id-taken = Another table already has that name. Try again.
+problem-id-taken = Another table already has that id. Try again.
 problem-rematched = Someone has already set up a rematch.
 
 ## The game
 
 problem-finished = The game is over.
 problem-not-finished = The game isn’t over yet: hidden information is shown only at the end.
-problem-client-id-used = That request was already used for something else. Take another look, then try again.
-problem-outdated-decision = The game has moved on. Take another look, then choose.
+problem-client-id-used = That request was already used for something else. Check the table, then try again.
+problem-outdated-decision = The game has moved on. Check the table, then choose again.
 problem-not-your-turn = It isn’t your turn.
 problem-turn-not-ended = The previous player hasn’t ended their turn yet.
 problem-no-turn-to-end = You have no turn to end.
@@ -74,7 +74,7 @@ problem-page-not-found = There is nothing at this address.
 
 ## The server
 
-problem-busy = This table is busy. Take another look, then try again.
+problem-busy = This table is busy right now. Try again in a moment.
 problem-storage-unavailable = The tables can’t be reached right now. Nothing is lost: try again in a moment.
-problem-internal-error = Something went wrong on the server. Take another look before you try again.
+problem-internal-error = Something went wrong on the server. Check the table before you try again.
 problem-offline = Can’t reach the server. Check your connection.

@@ -9,5 +9,5 @@ help-serve-open = Whether to open the browser. Default: yes, if there is one and
 
 serve-address = Silverspire is running at { $address }
 serve-database = Tables are stored in { $place }
-serve-stop = Press Ctrl+C to stop. Nothing is lost.
+serve-stop = Press Ctrl+C to stop. Games stay saved.
 serve-postgres = PostgreSQL

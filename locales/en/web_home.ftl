@@ -14,7 +14,7 @@ home-guest = Guest
 
 home-tagline = Two medieval towns to build, with friends or against the computer.
 home-games = Games
-home-pitch-kutna-hora = Run three guilds in a town that lives on silver. Everything you build moves the prices everyone lives by.
+home-pitch-kutna-hora = Run three guilds in a town that lives on silver. Everything you build moves the prices, for you and for everyone else.
 home-size-kutna-hora = 2 to 4 players, 5 or 6 rounds
 home-pitch-world-without-end = Kingsbridge, 1337 to 1361: turn each event to your advantage, build the bridge and the tower, pay your duties, survive the plague.
 home-size-world-without-end = 2 to 4 players, 4 chapters of 6 rounds
@@ -86,7 +86,7 @@ home-new-more = Advanced
 home-new-pack = Component pack
 home-new-pack-reconstructed = Reconstructed (comes with Silverspire)
 home-new-seed = Seed
-    .help = Determines everything random in the game. Leave it empty for a random seed; if you set one, the other players are told.
+    .help = Determines everything random in the game. Leave it empty for a random seed. If you set one, the other players will see that you did.
 home-new-seed-wrong = A seed is a whole number from 0 to { $most }.
 home-new-nobody = There are only computer players. Take a seat, or leave one open.
 home-new-begin = Start game
@@ -155,7 +155,7 @@ home-lobby-watching = { $count ->
    *[other] { $count } more people are watching.
 }
 home-lobby-seed = The host set the seed of this game.
-home-lobby-fork = This table continues a game that has been played: someone may know what the decks hold.
+home-lobby-fork = This table continues a game that has already been played, so someone may know what’s in the decks.
 home-lobby-hints = Hints are allowed. Everyone sees who uses one.
 home-lobby-remove = Remove from the table
 home-known-seed = chosen seed

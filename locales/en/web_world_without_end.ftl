@@ -59,7 +59,7 @@ web-wwe-sick =
 
 web-wwe-round = Round { $round } of { $rounds }
 web-wwe-active = Active player: { $player }
-web-wwe-memory = Show the others’ goods as a perfect memory would know them
+web-wwe-memory = Show what a perfect memory would know about the others’ goods
 
 ## You
 

@@ -194,7 +194,7 @@ wwe-donors-get = donors: { $bonus }
 wwe-metal = metal { $points } VP
 wwe-bonus-treats = treat 1 location
 wwe-free-house = free house
-wwe-pane-houses = Houses · { $gold } gold + the resource shown → income as rent · one of each income per player
+wwe-pane-houses = Houses · { $gold } gold + the resource shown → income as rent · never two with the same income
 wwe-pane-plague = Plague · { $sick } sick: the knowledge it takes · healing gives { $points } VP and the benefit
 wwe-healed = healed
 wwe-pane-supply = Supply
@@ -448,7 +448,7 @@ wwe-note-donation = bonus { $bonus }; { $left ->
     [one] 1 space still free
    *[other] { $left } spaces still free
 }
-wwe-note-project = free: { $stone } stone, { $wood } wood
+wwe-note-project = free spaces: { $stone } stone, { $wood } wood
 wwe-note-doubled = { $points ->
     [0] no VP left to lose
    *[other] −{ $points } VP a second time
@@ -493,7 +493,7 @@ refusal-out-of-order = Locations are treated in ascending order.
 refusal-no-treatment-now = A long-term event forbids treatment.
 refusal-no-exchange = No event offers an exchange there.
 refusal-exchanged-already = You’ve already made this exchange this round.
-refusal-at-court = You are at the royal court.
+refusal-at-court = You’re at the royal court, so you perform no action this round.
 refusal-exchange-short = It takes { $amount } { $good }, and you have { $held }.
 refusal-good-not-named = The event doesn’t name { $good }.
 refusal-cannot-pay = It costs { $amount } { $good }, and you have { $held }.

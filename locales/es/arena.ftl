@@ -2,7 +2,7 @@
 
 ## silverspire arena --help
 
-help-arena = Enfrenta a jugadores del ordenador en muchas partidas, cada reparto desde todos los asientos.
+help-arena = Enfrenta a jugadores controlados por el ordenador en muchas partidas, cada reparto desde todos los asientos.
 help-arena-players = Los jugadores, uno por asiento, por ejemplo greedy,greedy,chance. El mismo nombre puede aparecer varias veces.
 help-arena-games = Cuántas partidas; se redondea hacia arriba para que cada reparto se juegue desde todos los asientos.
 help-arena-seed = El número del que depende todo el azar: con la misma semilla se reparten las mismas partidas.
@@ -31,7 +31,7 @@ arena-playing-failed = Jugando, { $count } fallidas
 arena-stopped = Detenido. Partidas guardadas en { $folder }: { $done } de { $games }. La misma orden continúa desde ahí.
 arena-report = El informe: { $file }
 arena-results = Los números: { $file }
-arena-fair-note = Un jugador tan fuerte como los demás ganaría { $share }. Entre paréntesis y tras ±: intervalos del 95 %.
+arena-fair-note = Un jugador tan fuerte como los demás ganaría { $share }. Entre paréntesis y tras ±: intervalos del 95 %.
 
 ## Lo que falla
 
@@ -43,7 +43,7 @@ arena-busy-folder = Otra arena está escribiendo en { $folder }. Espera a que ac
 arena-broken-line = No se puede leer la línea { $line } de { $file }: { $why }. Quita la línea y su partida se volverá a jugar.
 arena-other-seating = sus jugadores no se sientan como en esta arena
 arena-other-pack = El paquete { $pack } no es aquel con el que empezó esta arena.
-arena-other-evaluator = Aquí los jugadores no han aprendido lo mismo que donde empezó esta arena: todas las máquinas necesitan la misma versión de Silverspire.
+arena-other-evaluator = Los jugadores controlados por el ordenador no son aquí los mismos con los que empezó esta arena: todas las máquinas necesitan la misma versión de Silverspire.
 arena-no-process = Un proceso para las partidas terminó antes de empezar (código de salida { $code }).
 arena-died = El proceso que la jugaba terminó de repente (código de salida { $code }).
 arena-died-there = El proceso que la jugaba terminó de repente ({ $error }).
@@ -68,14 +68,14 @@ arena-place = Puesto
 arena-margin = Margen
 arena-rating = Fuerza
 arena-mean-time = Por decisión
-arena-slow-time = El 95 %, en menos de
+arena-slow-time = El 95 %, en menos de
 
 ## El informe
 
 arena-over = Arena · { $game }
-arena-leads = { $player } es el más fuerte: gana el { $share } % de sus partidas
-arena-close = { $player } va por delante con el { $share } % de sus partidas ganadas, pero no es seguro
-arena-even = Nadie es claramente más fuerte; { $player } ha ganado el mayor porcentaje, el { $share } %
+arena-leads = { $player } es el más fuerte: gana el { $share } % de sus partidas
+arena-close = { $player } va por delante con el { $share } % de sus partidas ganadas, pero no es seguro
+arena-even = Nadie es claramente más fuerte; { $player } ha ganado el mayor porcentaje, el { $share } %
 arena-alone = { $player } contra sí mismo
 arena-no-result = No se terminó ninguna partida
 arena-lead = { $games ->
@@ -99,7 +99,7 @@ arena-table-note = Un primer puesto compartido comparte la victoria. Margen: los
 arena-listed-note = Lo mismo, para cada uno de la lista.
 arena-win-share-title = Quién gana
 arena-win-share-axis = partidas ganadas
-arena-interval-note = La marca es lo medido; la línea, su intervalo del 95 %.
+arena-interval-note = La marca es lo medido; la línea, su intervalo del 95 %.
 arena-fair = porcentaje justo { $share }
 arena-rating-title = Fuerza
 arena-rating-axis = fuerza
@@ -110,7 +110,7 @@ arena-points-lead = Cuántos puntos da una partida, y si importa el asiento.
 arena-points-title = Puntos de una partida
 arena-points-note = Caja: la mitad central. Línea gruesa: la partida central. Bigotes: 90 de cada 100 partidas.
 arena-seats-title = Puntos por asiento
-arena-seats-note = La media de cada jugador en cada asiento, con su intervalo del 95 %.
+arena-seats-note = La media de cada jugador en cada asiento, con su intervalo del 95 %.
 arena-seat-axis = asiento
 
 arena-duels = Uno contra uno
@@ -127,5 +127,5 @@ arena-games-axis = partidas
 arena-time = Tiempo
 arena-time-lead = Cuánto piensa un jugador cada decisión. Los tiempos dependen del equipo, y de lo que haga a la vez.
 arena-time-title = Tiempo por decisión
-arena-time-note = De la decisión central a la que no superan 95 de cada 100; la marca es la media. La escala se multiplica de izquierda a derecha.
+arena-time-note = De la decisión central a la que no superan 95 de cada 100; la marca es la media. La escala es logarítmica.
 arena-time-axis = tiempo

@@ -56,7 +56,7 @@ balance-fact-met = Objetivos cumplidos
 balance-fact-before = Comparado con
 
 balance-targets = Objetivos
-balance-targets-lead = Lo que debería dar un buen paquete, como dice el documento de componentes, y lo que se ha medido. En pequeño bajo cada valor: el intervalo que contiene el valor verdadero 95 veces de cada 100.
+balance-targets-lead = Lo que debería dar un buen paquete, como dice el documento de componentes, y lo que se ha medido. En letra pequeña bajo cada valor: su intervalo de confianza del 95 %.
 balance-targets-note = «Por poco»: el intervalo cruza el límite, así que con más partidas el veredicto podría cambiar. Donde un objetivo habla de cada uno o de todos, se muestra el peor.
 balance-tables = Mesas
 balance-tables-lead = Puntos de quien gana, del primero al último, y de todos los jugadores.
@@ -293,7 +293,7 @@ balance-target-kutna-hora-council = Los cuatro colores de patricio llegan al con
     .how = Para cada color: al menos una ficha está en el concejo al final, en un tercio de las partidas o más.
 balance-target-kutna-hora-sources = Cada uno de los cinco orígenes de puntos importa
     .doc = cada uno de los cinco orígenes de puntos importa
-    .how = La ciudad (con las casas), la mina, el concejo, Santa Bárbara con la reputación, y los ingresos: cada uno da al menos el 5 % de todos los puntos, y hay al menos 1 punto entre el mejor y el peor de una mesa.
+    .how = La ciudad (con las casas), la mina, el concejo, Santa Bárbara con la reputación, y los ingresos: cada uno da al menos el 5 % de todos los puntos, y hay al menos 1 punto entre el mejor y el peor de una mesa.
 balance-target-kutna-hora-signs = La construcción de la ciudad y la X roja aparecen en la mayoría de las partidas
     .doc = la construcción de la ciudad y la X roja aparecen en la mayoría de las partidas
     .how = Para cada una de las dos: alguna ventana la muestra en algún momento, en más de la mitad de las partidas.

@@ -60,7 +60,7 @@ action-joker = Comodín
 action-nothing = nada
 groschen-short = { $amount } gr
 
-option-kutna-hora-events = Cartas de evento, una por ronda salvo en la última. Siempre true con 2 jugadores; si no, false a menos que las pidas.
+option-kutna-hora-events = Cartas de evento, una por ronda salvo en la última. Con 2 jugadores se usan siempre; si no, solo si las pides.
 option-kutna-hora-first-game = La carta de gremios 1 en su orden impreso, para una primera partida; los conjuntos los eligen los jugadores o se reparten.
 option-kutna-hora-start = Quién empieza: 0 León, 1 Ciervo, 2 Águila, 3 Oso; none: al azar.
 
@@ -219,7 +219,7 @@ question-mine = { $drawn ->
        *[other] Después eliges su espacio. No pagas ni madera ni permiso.
     }
     .name = una mina
-question-space = ¿Dónde construyes { $tile }?
+question-space = ¿Dónde construyes la mina { $tile }?
     .help = En una entrada, o a la izquierda, a la derecha o debajo de una mina. { $free ->
         [0] El número del espacio es la madera que cuesta.
        *[other] No pagas madera por él.
@@ -243,14 +243,14 @@ question-building = ¿Qué loseta construyes?
        *[other] No pagas madera por ella.
     } Sus efectos se aplican al momento.
     .name = un edificio
-question-site = ¿En cuál de tus terrenos construyes { $tile }?
+question-site = ¿En cuál de tus terrenos construyes el edificio { $tile }?
     .help = Al final de la partida puntúa los iconos a su alrededor que tengan uno de sus colores.
     .help-public = Un edificio público no es de nadie, pero tus edificios junto a él pueden puntuar sus iconos.
     .name = un terreno donde construir
 question-removed-house = ¿Qué fila pierde una casa?
     .help = La loseta retira de tu tablero la casa más a la izquierda de una fila; su efecto se pierde.
     .name = una casa que retirar
-question-technology = ¿Dónde colocas { $tile }?
+question-technology = ¿Dónde colocas la tecnología { $tile }?
     .help = Una tecnología minera es una mina gratuita; también puedes retirarla de la partida.
     .name = un lugar para la tecnología minera
 question-free-tile = ¿Qué loseta pública tomas gratis?
@@ -317,7 +317,10 @@ take-granted-income = cobrar los ingresos
 take-granted-reputation = aceptar la reputación
 take-granted-mine = robar
 decline = no, gracias
-decline-mine = ninguna, descartarlas
+decline-mine = { $drawn ->
+    [one] no, descartarla
+   *[other] ninguna, descartarlas
+}
 decline-council = nadie
 decline-bank-patrician = nadie
 
@@ -337,38 +340,38 @@ refusal-not-your-guild-to-assign = Este no es uno de tus gremios, o ya tiene su 
 refusal-card-spent = La carta { $card } está gastada hasta la próxima ronda.
 refusal-action-not-on-card = { $action } no está en la carta { $card }.
 refusal-no-miner = No te queda ningún minero.
-refusal-no-permit = Un permiso cuesta { $cost } gr, y tienes { $groschen }.
+refusal-no-permit = Un permiso cuesta { $cost } gr, y solo tienes { $groschen } gr.
 refusal-pool-full = En tu reserva no caben tantos mineros.
 refusal-must-hire = Tu reserva está vacía: antes debes contratar un minero.
 refusal-too-few-waiting = No hay tantos mineros esperando.
 refusal-not-drawn = Esta mina no se ha robado.
 refusal-no-affordable-space = { $cost ->
     [0] En la mina no hay ningún espacio libre al que llegues.
-   *[other] El espacio más barato al que llegas cuesta { $cost } gr, y tienes { $groschen }.
+   *[other] El espacio más barato al que llegas cuesta { $cost } gr, y solo tienes { $groschen } gr.
 }
 refusal-off-the-mine = En esta partida la mina es más pequeña.
 refusal-rock = Ahí hay una roca.
 refusal-mine-there = Ahí ya hay una mina.
 refusal-no-access = No es una entrada, ni tiene una mina a su lado o encima.
-refusal-space-too-expensive = La madera cuesta { $cost } gr, y tienes { $groschen }.
+refusal-space-too-expensive = La madera cuesta { $cost } gr, y solo tienes { $groschen } gr.
 refusal-slots-full = Tus tres espacios están llenos: construye antes una loseta.
 refusal-stack-gone = Esta pila está vacía.
 refusal-not-your-guild = El gremio { $of_guild } no es uno de los tuyos.
 refusal-not-public = Aquí solo es gratis una loseta pública.
-refusal-rights-too-expensive = En su columna cuesta { $cost } gr, y tienes { $groschen }.
+refusal-rights-too-expensive = En su columna cuesta { $cost } gr, y solo tienes { $groschen } gr.
 refusal-no-tile-to-take = { $cost ->
     [0] En el ayuntamiento no hay ninguna loseta que puedas tomar.
-   *[other] La loseta más barata que puedes tomar cuesta { $cost } gr, y tienes { $groschen }.
+   *[other] La loseta más barata que puedes tomar cuesta { $cost } gr, y solo tienes { $groschen } gr.
 }
 refusal-no-marker = Tus tres marcadores de terreno están en la ciudad: construye antes en uno de tus terrenos.
 refusal-off-the-city = En esta partida la ciudad es más pequeña.
 refusal-built-over = Ahí ya hay un edificio.
 refusal-claimed = Ahí ya hay un marcador de terreno.
 refusal-not-beside-building = No está junto a ningún edificio.
-refusal-plot-too-expensive = Cuesta { $cost } gr, y tienes { $groschen }.
+refusal-plot-too-expensive = Cuesta { $cost } gr, y solo tienes { $groschen } gr.
 refusal-no-plot-to-claim = { $cost ->
     [0] No queda ninguna casilla que puedas adjudicarte.
-   *[other] La casilla más barata cuesta { $cost } gr, y tienes { $groschen }.
+   *[other] La casilla más barata cuesta { $cost } gr, y solo tienes { $groschen } gr.
 }
 refusal-tile-not-yours = No tienes los derechos de esta loseta.
 refusal-no-tile = No tienes ninguna loseta que construir: consíguela con Derechos.
@@ -376,10 +379,10 @@ refusal-no-plot = No tienes ningún terreno donde construir: consíguelo con Ter
 refusal-no-house = Al gremio { $of_guild } no le queda ninguna casa en tu tablero.
 refusal-no-house-to-remove = Esta loseta retira una casa de tu tablero, y no te quedan suficientes.
 refusal-no-market = No hay mercado (X roja) para lo que produce el gremio { $of_guild }.
-refusal-wood-too-expensive = La madera cuesta { $cost } gr, y tienes { $groschen }.
+refusal-wood-too-expensive = La madera cuesta { $cost } gr, y solo tienes { $groschen } gr.
 refusal-nothing-to-build = { $cost ->
     [0] Ahora no puedes construir ninguna de tus losetas.
-   *[other] La madera de la loseta más barata que puedes construir cuesta { $cost } gr, y tienes { $groschen }.
+   *[other] La madera de la loseta más barata que puedes construir cuesta { $cost } gr, y solo tienes { $groschen } gr.
 }
 refusal-not-your-plot = Ese terreno no es tuyo.
 refusal-row-empty = En esta fila no queda ninguna casa.
@@ -389,7 +392,7 @@ refusal-no-pelican = No tienes ningún pelícano sin usar.
 refusal-not-in-pool = En la reserva no hay ningún patricio de este color.
 refusal-not-in-bank = En la banca no queda ningún patricio de este color.
 refusal-not-your-building = Ese edificio no es tuyo.
-refusal-taxes-too-expensive = Los impuestos son { $cost } gr, y tienes { $groschen }.
+refusal-taxes-too-expensive = Los impuestos son { $cost } gr, y solo tienes { $groschen } gr.
 refusal-compulsory = Esto es obligatorio.
 refusal-game-over = La partida ha terminado.
 
@@ -401,7 +404,7 @@ event-card-played = { $player } juega la carta { $card }: { $action }.
 event-card-without-effect = { $player } pasa.
 event-joker-used = { $lost ->
     [0] { $player } usa el Comodín.
-   *[other] { $player } usa el Comodín a cambio de { $lost } de reputación.
+   *[other] { $player } usa el Comodín y pierde { $lost } de reputación.
 }
 event-miners-hired = { $count ->
     [one] { $player } contrata un minero por { $paid } gr.
@@ -439,11 +442,11 @@ price-step = { $commodity } { $before } → { $now }
 event-price-changed = Precios: { $changes }.
 event-price-changed-by = Precios: { $changes } ({ $cause }).
 cause-mine-built = { $player } construyó una mina
-cause-building-built = { $player } construyó { $tile }
+cause-building-built = { $player } construyó el edificio { $tile }
 cause-event-acted = { $event }
 event-town-built = { $count ->
-    [0] La ciudad iba a construir un edificio { $of_commodity }, pero no queda ninguna loseta; el precio baja igualmente.
-   *[other] La ciudad construye el edificio { $tile }: baja el precio { $of_the_commodity }.
+    [0] La ciudad quiere construir un edificio para la producción { $of_commodity }, pero no queda ninguna loseta. El indicador se mueve igualmente.
+   *[other] La ciudad construye el edificio { $tile }, porque la demanda { $of_commodity } es muy alta.
 }
 event-points-scored = { $sign ->
     [lose] { $count ->

@@ -32,7 +32,7 @@ primer =
 ## La mesa
 
 pane-city = Ciudad
-pane-mine-prizes = Premio
+pane-mine-prizes = Premios
 pane-prices = Precios · población { $population } · mineral { $ore }
 pane-barbara = Santa Bárbara
 pane-patricians = Patricios
@@ -55,10 +55,10 @@ hall-column = { $permits ->
    *[other] { $permits } permisos
 }
 
-board-first = abre
+board-first = inicia
 board-points = puntos
 board-ended = si acaba
-board-groschen = dinero
+board-groschen = gr
 board-income = ingr.
 board-reputation = reput.
 board-miners = mineros

@@ -24,13 +24,13 @@ opponents = Juegas contra { $players }
 
 kind-chance = Elige al azar entre las opciones legales.
 kind-greedy = Elige lo que parece mejor justo después de la acción y no mira más allá.
-kind-search = Mira hacia delante: search:400 prueba 400 mesas imaginadas, search:250ms y search:2s usan ese tiempo.
-kind-plain = Mira hacia delante como search, pero juzga solo por lo que puede decirse con palabras: plain:400, plain:250ms.
+kind-search = Mira hacia delante: search:400 realiza 400 simulaciones; search:250ms y search:2s usan ese tiempo.
+kind-plain = Mira hacia delante como search, pero con una valoración que se puede expresar con palabras: plain:400, plain:250ms.
 kind-program = Un programa tuyo: program:python3 my_bot.py
 
 ## silverspire players
 
-help-players = Enumera los jugadores que maneja el ordenador.
+help-players = Enumera los jugadores controlados por el ordenador.
 players-levels = Para personas, de fácil a difícil:
 players-kinds = Para la arena y para curiosos:
 players-how = Elige con: silverspire play kutna_hora --opponents master

@@ -18,7 +18,7 @@ problem-no-seat = No existe ese asiento.
 problem-seat-taken = Alguien ha sido más rápido: ese asiento está ocupado.
 problem-one-seat = Ya tienes un asiento. Déjalo primero.
 problem-other-seat = Ya has jugado en otro asiento de esta partida, así que no puedes sentarte aquí.
-problem-seated-player = Quien juega se queda hasta el final de la partida. Puedes silenciar sus mensajes.
+problem-seated-player = Las personas que juegan se quedan hasta el final de la partida. Puedes silenciarlas.
 problem-removed = El anfitrión te ha echado de esta mesa.
 problem-muted = El anfitrión te ha silenciado en esta mesa.
 problem-blocked = Alguien de esta mesa te ha bloqueado.
@@ -34,7 +34,7 @@ problem-not-archived = Esta partida no se conservó y sus reglas ya no están en
 problem-invalid-table = No se puede preparar la mesa así: elige otros asientos u opciones.
 problem-unknown-game = Ese juego no está disponible en este servidor.
 problem-unknown-pack = Ese paquete no está disponible en este servidor.
-problem-no-computers = En este servidor no hay jugadores que maneje el ordenador.
+problem-no-computers = Este servidor no tiene jugadores controlados por el ordenador.
 problem-id-taken = Otra mesa ya tiene ese identificador. Inténtalo de nuevo.
 problem-rematched = Alguien ya ha preparado la revancha.
 
@@ -42,8 +42,8 @@ problem-rematched = Alguien ya ha preparado la revancha.
 
 problem-finished = La partida ha terminado.
 problem-not-finished = La partida aún no ha terminado: lo que está oculto solo se muestra al final.
-problem-client-id-used = Esa petición ya se usó para otra cosa. Mira otra vez y vuelve a intentarlo.
-problem-outdated-decision = La partida ha avanzado. Mira otra vez y después elige.
+problem-client-id-used = Esa petición ya se usó para otra cosa. Mira la mesa y vuelve a intentarlo.
+problem-outdated-decision = La partida ha avanzado. Mira la mesa y vuelve a elegir.
 problem-not-your-turn = No es tu turno.
 problem-turn-not-ended = El jugador anterior aún no ha terminado su turno.
 problem-no-turn-to-end = No tienes ningún turno que terminar.
@@ -74,7 +74,7 @@ problem-page-not-found = No hay nada en esta dirección.
 
 ## El servidor
 
-problem-busy = Esta mesa está muy ocupada. Mira otra vez e inténtalo de nuevo.
+problem-busy = Esta mesa está muy ocupada. Inténtalo de nuevo en un momento.
 problem-storage-unavailable = Ahora mismo no se puede acceder a las mesas. No se ha perdido nada: inténtalo de nuevo en un momento.
-problem-internal-error = Algo ha fallado en el servidor. Mira otra vez antes de repetirlo.
+problem-internal-error = Algo ha fallado en el servidor. Mira la mesa antes de volver a intentarlo.
 problem-offline = No se puede conectar con el servidor. Comprueba tu conexión.

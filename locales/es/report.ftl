@@ -1,7 +1,7 @@
 ### Lo que dice cada informe del laboratorio alrededor de su contenido.
 
 report-made-by = Hecho con Silverspire { $version }. Esta página es un solo archivo y no carga nada de la red: guárdala, envíala, imprímela.
-report-scroll = Una tabla que puede ser más ancha que la pantalla: desplázala hacia los lados.
+report-scroll = Esta tabla puede ser más ancha que tu pantalla: desplázala hacia los lados.
 
 ## Un complemento del paquete que no está instalado
 
@@ -9,7 +9,7 @@ missing-extra = Para esto hace falta { $library }, que no está instalado. Inst�
 
 ## Números
 
-percent = { $number } %
+percent = { $number } %
 duration-s = { $number } s
 duration-ms = { $number } ms
 duration-us = { $number } µs

@@ -9,5 +9,5 @@ help-serve-open = Si se abre el navegador. Por defecto, sí, cuando lo hay y est
 
 serve-address = Silverspire está en { $address }
 serve-database = Las mesas se guardan en { $place }
-serve-stop = Pulsa Ctrl+C para detenerlo; no se pierde nada.
+serve-stop = Pulsa Ctrl+C para detenerlo. Las partidas quedan guardadas.
 serve-postgres = PostgreSQL

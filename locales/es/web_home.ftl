@@ -14,7 +14,7 @@ home-guest = Visitante
 
 home-tagline = Dos ciudades medievales por construir, con amigos o contra el ordenador.
 home-games = Juegos
-home-pitch-kutna-hora = Dirige tres gremios en una ciudad que vive de la plata. Todo lo que construyes mueve los precios de los que viven todos.
+home-pitch-kutna-hora = Dirige tres gremios en una ciudad que vive de la plata. Todo lo que construyes mueve los precios, para ti y para los demás.
 home-size-kutna-hora = De 2 a 4 jugadores, 5 o 6 rondas
 home-pitch-world-without-end = Kingsbridge, de 1337 a 1361: saca partido de cada evento, levanta el puente y la torre, cumple con tus deberes y sobrevive a la peste.
 home-size-world-without-end = De 2 a 4 jugadores, 4 capítulos de 6 rondas
@@ -88,7 +88,7 @@ home-new-pack-reconstructed = Reconstruido (incluido en Silverspire)
 home-new-seed = Semilla
     .help = De ella depende todo el azar. Déjala vacía para usar una al azar; si la fijas, se avisa a los demás.
 home-new-seed-wrong = Una semilla es un número entero de 0 a { $most }.
-home-new-nobody = Solo hay ordenadores: ocupa un asiento o deja uno libre.
+home-new-nobody = Solo hay ordenadores. Ocupa un asiento o deja uno libre.
 home-new-begin = Empezar la partida
 home-new-open = Crear la mesa e invitar
 
@@ -151,8 +151,8 @@ home-lobby-start = Empezar la partida
 home-lobby-close = Cerrar la mesa
 home-lobby-watching = { $count ->
     [0] Nadie más está mirando.
-    [one] Hay una persona más aquí.
-   *[other] Hay { $count } personas más aquí.
+    [one] Está mirando una persona más.
+   *[other] Están mirando { $count } personas más.
 }
 home-lobby-seed = El anfitrión ha fijado la semilla de esta partida.
 home-lobby-fork = Esta mesa continúa una partida ya jugada: alguien puede saber qué hay en los mazos.

@@ -14,5 +14,5 @@ book-found = { $count ->
 }
 book-link = Enlace a la regla { $rule }
 book-no-rule = Aquí no hay ninguna regla { $rule }.
-book-ruling = Cuando las reglas impresas dejan algo abierto, una aclaración dice lo que hemos decidido.
+book-ruling = Donde las reglas impresas dejan algo abierto, hemos decidido nosotros. Esas reglas llevan la marca «Aclaración».
 book-in-english = Algunas reglas solo están en inglés.

@@ -65,7 +65,7 @@ web-wwe-sick =
 
 web-wwe-round = Ronda { $round } de { $rounds }
 web-wwe-active = Jugador activo: { $player }
-web-wwe-memory = Mostrar los bienes de los demás como los conocería una memoria perfecta
+web-wwe-memory = Mostrar lo que una memoria perfecta sabría de los bienes de los demás
 
 ## Tú
 

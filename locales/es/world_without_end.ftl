@@ -265,7 +265,7 @@ wwe-status-over = Un mundo sin fin · La partida ha terminado
 wwe-in-force = En vigor: { $title }.
 wwe-flag-first-game = Primera partida: en el capítulo I todos tienen seis cartas y no descartan ninguna.
 wwe-flag-no-actions = En esta ronda nadie realiza acciones: las cartas solo se juegan y se descartan.
-wwe-flag-random-discards = En esta ronda te roban el descarte al azar.
+wwe-flag-random-discards = En esta ronda tu descarte se elige al azar.
 wwe-flag-court = Estás ante la corte real: sin acción en esta ronda.
 wwe-flag-begging = Estás mendigando: sin ingresos personales en esta ronda.
 
@@ -287,7 +287,7 @@ wwe-free-house = casa gratis
 wwe-pane-houses = Casas · { $gold ->
     [one] 1 oro
    *[other] { $gold } oros
-} + el recurso indicado → ingreso de alquiler · una de cada ingreso por jugador
+} + el recurso indicado → ingreso de alquiler · nunca dos con el mismo ingreso
 wwe-pane-plague = Peste · { $sick } enferma: el conocimiento que hace falta · cuidarla da { $points } PV y el beneficio
 wwe-healed = curada
 wwe-pane-supply = Reserva
@@ -364,7 +364,7 @@ wwe-effect-discard = { $cards ->
     [one] Cada jugador descarta 1 carta más; quienes están ante la corte real se libran.
    *[other] Cada jugador descarta { $cards } cartas más; quienes están ante la corte real se libran.
 }
-wwe-effect-random-discards = En esta ronda los descartes se roban al azar.
+wwe-effect-random-discards = En esta ronda los descartes se eligen al azar.
 wwe-effect-open-project = Proyecto nuevo en el tablero: { $project }.
 wwe-effect-cancel-other-projects = Hasta el final del capítulo solo se trabaja en { $the_project }.
 wwe-effect-complete-project = { $project }: este proyecto se completa con recursos de la reserva.
@@ -393,7 +393,7 @@ wwe-effect-bonus = Quien realice la acción de { $card } gana { $amount } { $get
 wwe-effect-trade-each-round = En cada uno de sus turnos, cada jugador puede cambiar { $give_amount } { $give } por { $get_amount } { $get }.
 wwe-effect-no-treatment = No se puede cuidar a los enfermos.
 wwe-effect-building-points = Cada recurso colocado en un proyecto da { $points } PV.
-wwe-effect-drawn-discards = Los descartes se roban al azar.
+wwe-effect-drawn-discards = Los descartes se eligen al azar.
 
 ## Lo que está impreso
 
@@ -524,7 +524,7 @@ wwe-favor-rests = el indicador no se mueve
 wwe-no-reward = sin recompensa
 wwe-favor-lands = favor: { $person }
 wwe-reward-nothing = nada por ahora
-wwe-outlaws-unpaid = sin oro para ellos
+wwe-outlaws-unpaid = no puedes pagarles
 wwe-no-income = nada
 wwe-no-use = sin utilidad por ahora
 wwe-fee = tasa: { $gold ->
@@ -630,7 +630,7 @@ refusal-out-of-order = Las localizaciones se cuidan en orden ascendente.
 refusal-no-treatment-now = Un evento a largo plazo prohíbe cuidar a los enfermos.
 refusal-no-exchange = Ahí ningún evento ofrece un intercambio.
 refusal-exchanged-already = Ya has hecho este intercambio en esta ronda.
-refusal-at-court = Estás ante la corte real.
+refusal-at-court = Estás ante la corte real: no realizas ninguna acción en esta ronda.
 refusal-exchange-short = Hay que dar { $amount } { $good }, y tienes { $held }.
 refusal-good-not-named = El evento no nombra ese bien: { $good }.
 refusal-cannot-pay = Cuesta { $amount } { $good }, y tienes { $held }.
@@ -695,7 +695,7 @@ wwe-event-project-canceled = Nadie trabaja en { $the_project } hasta el final de
 wwe-event-metal-placed = { $player } coloca el metal en { $the_project }.
 wwe-event-favor-canceled = Hasta el final del capítulo se anula el favor { $of_person }.
 wwe-event-fair-canceled = La feria no compra { $good } hasta el final del capítulo.
-wwe-event-fair-opened = La feria compra { $good }.
+wwe-event-fair-opened = La feria vuelve a comprar { $good }.
 wwe-event-event-stayed = { $event } sigue en vigor.
 wwe-event-event-left = { $event } deja de estar en vigor.
 wwe-event-goods-traded = { $player } hace el intercambio de { $event }.

@@ -2,7 +2,7 @@
 
 ## silverspire arena --help
 
-help-arena = Faire s’affronter des joueurs de l’ordinateur dans de nombreuses parties, chaque donne étant jouée depuis chaque place.
+help-arena = Faire s’affronter des joueurs contrôlés par l’ordinateur dans de nombreuses parties, chaque donne étant jouée depuis chaque place.
 help-arena-players = Les joueurs, un par place, par exemple greedy,greedy,chance. Un même nom peut figurer plusieurs fois.
 help-arena-games = Le nombre de parties, arrondi vers le haut pour que chaque donne soit jouée depuis chaque place.
 help-arena-seed = Le nombre qui détermine tout le hasard : la même graine donne les mêmes parties.
@@ -31,7 +31,7 @@ arena-playing-failed = Parties en cours, { $count } en échec
 arena-stopped = Arrêté. Parties gardées dans { $folder } : { $done } sur { $games }. La même commande reprend à partir de là.
 arena-report = Le rapport : { $file }
 arena-results = Les nombres : { $file }
-arena-fair-note = Un joueur de même force que les autres gagnerait { $share } des parties. Entre parenthèses et après ± : intervalles à 95 %.
+arena-fair-note = Un joueur de même force que les autres gagnerait { $share } des parties. Entre parenthèses et après ± : intervalles à 95 %.
 
 ## Ce qui échoue
 
@@ -43,7 +43,7 @@ arena-busy-folder = Une autre arène écrit dans { $folder }. Attendez qu’elle
 arena-broken-line = { $file } est illisible, ligne { $line } : { $why }. Supprimez la ligne, et sa partie sera rejouée.
 arena-other-seating = ses joueurs n’occupent pas les mêmes places que dans cette arène
 arena-other-pack = Le pack { $pack } n’est pas celui avec lequel cette arène a commencé.
-arena-other-evaluator = Les joueurs ont appris ici autre chose que là où cette arène a commencé : il faut la même version de Silverspire sur toutes les machines.
+arena-other-evaluator = Les joueurs contrôlés par l’ordinateur ne sont pas ici ceux avec lesquels cette arène a commencé : il faut la même version de Silverspire sur toutes les machines.
 arena-no-process = Un processus de jeu s’est arrêté avant d’avoir commencé (code de sortie { $code }).
 arena-died = Le processus qui la jouait s’est arrêté brusquement (code de sortie { $code }).
 arena-died-there = Le processus qui la jouait s’est arrêté brusquement ({ $error }).
@@ -74,8 +74,8 @@ arena-slow-time = 95 % en moins de
 
 arena-over = Arène · { $game }
 arena-leads = { $player } est le plus fort : il gagne { $share } % de ses parties
-arena-close = { $player } est en tête avec { $share } % de parties gagnées, mais sans certitude
-arena-even = Aucun joueur n’est nettement plus fort ; { $player } a gagné le plus de parties, { $share } %
+arena-close = { $player } est en tête avec { $share } % de parties gagnées, mais sans certitude
+arena-even = Aucun joueur n’est nettement plus fort ; { $player } a gagné le plus de parties, { $share } %
 arena-alone = { $player } contre lui-même
 arena-no-result = Aucune partie n’a été terminée
 arena-lead = { $games ->
@@ -99,7 +99,7 @@ arena-table-note = Une première place partagée partage la victoire. Marge : l
 arena-listed-note = Les mêmes chiffres, pour chaque joueur de la liste.
 arena-win-share-title = Qui gagne
 arena-win-share-axis = parties gagnées
-arena-interval-note = La marque est la valeur mesurée, la ligne son intervalle à 95 %.
+arena-interval-note = La marque est la valeur mesurée, la ligne son intervalle à 95 %.
 arena-fair = part équitable { $share }
 arena-rating-title = Force
 arena-rating-axis = force

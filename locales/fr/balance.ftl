@@ -2,7 +2,7 @@
 
 help-balance = Jouer de nombreuses parties et écrire un rapport : qui gagne, avec quoi, ce que vaut chaque chose, et quels objectifs le pack atteint.
 help-balance-seats = Les nombres de joueurs à jouer, par exemple 2,3,4. Par défaut : tous ceux que permet le jeu.
-help-balance-games = Le nombre de parties par sorte de table. Il en faut un millier pour mesurer les parts de victoires.
+help-balance-games = Le nombre de parties par type de table. Il en faut un millier pour mesurer les parts de victoires.
 help-balance-players = Qui joue à toutes les places : chance, greedy, search:100… Par défaut : les joueurs avec lesquels les objectifs sont mesurés ; greedy est plus rapide.
 help-balance-seed = Le nombre qui détermine tout le hasard : la même graine donne les mêmes parties, quel que soit le pack.
 help-balance-jobs = Le nombre de processus qui jouent en même temps. Par défaut : un par cœur. Les résultats n’en dépendent pas.
@@ -43,9 +43,9 @@ balance-lead = { $everywhere ->
     [0] Aucun des { $targets } objectifs n’est atteint
     [one] { $everywhere } des { $targets } objectifs est atteint
    *[other] { $everywhere } des { $targets } objectifs sont atteints
-} à toutes les sortes de tables. Chaque sorte de table a sa propre page, avec tout ce qui a été compté.
+} à tous les types de tables. Chaque type de table a sa propre page, avec tout ce qui a été compté.
 balance-foot = Règles { $rules } · pack { $hash } · tous les nombres sont dans balance.json
-balance-all-tables = ← Toutes les sortes de tables
+balance-all-tables = ← Tous les types de tables
 balance-seats = { $seats } joueurs
 balance-kind-events = { $players }, avec évènements
 balance-fact-games = Parties
@@ -56,7 +56,7 @@ balance-fact-met = Objectifs atteints
 balance-fact-before = Comparé à
 
 balance-targets = Objectifs
-balance-targets-lead = Ce qu’un bon pack devrait donner, selon le document des composants, et ce qui a été mesuré. En petit sous chaque valeur : l’intervalle qui contient la vraie valeur 95 fois sur 100.
+balance-targets-lead = Ce qu’un bon pack devrait donner, selon le document des composants, et ce qui a été mesuré. En petit sous chaque valeur : son intervalle de confiance à 95 %.
 balance-targets-note = « De peu » : l’intervalle franchit la limite, si bien que davantage de parties pourraient changer le verdict. Quand un objectif parle de chacun ou de tous, c’est le pire cas qui est montré.
 balance-tables = Tables
 balance-tables-lead = Points du gagnant, écart du premier au dernier, et points de tous les joueurs.
@@ -85,7 +85,7 @@ balance-events-lead = D’abord ce qu’un joueur a gagné ou perdu immédiateme
 
 balance-head-target = Objectif
 balance-head-how = Méthode
-balance-head-table = Sorte de table
+balance-head-table = Type de table
 balance-head-games = Parties
 balance-head-winner = Gagnant
 balance-head-spread = Du premier au dernier

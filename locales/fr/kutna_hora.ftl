@@ -60,7 +60,7 @@ action-joker = Joker
 action-nothing = rien
 groschen-short = { $amount } gr
 
-option-kutna-hora-events = Cartes Évènement, une par manche sauf la dernière. Toujours true à 2 joueurs ; sinon false, à moins que vous ne les demandiez.
+option-kutna-hora-events = Cartes Évènement, une par manche sauf la dernière. Toujours utilisées à 2 joueurs ; sinon, seulement si vous les demandez.
 option-kutna-hora-first-game = La carte de guildes 1 dans son ordre imprimé, pour une première partie ; les lots sont choisis par les joueurs ou distribués.
 option-kutna-hora-start = Qui commence : 0 Lion, 1 Cerf, 2 Aigle, 3 Ours ; none : au hasard.
 
@@ -219,7 +219,7 @@ question-mine = { $drawn ->
        *[other] Vous choisissez ensuite sa case. Vous ne payez ni bois ni document.
     }
     .name = une mine
-question-space = Où creusez-vous { $tile } ?
+question-space = Où creusez-vous la mine { $tile } ?
     .help = Sur une entrée, ou à gauche, à droite ou en dessous d’une mine. { $free ->
         [0] Le nombre de la case est le bois qu’elle coûte.
        *[other] Vous ne payez pas de bois.
@@ -243,14 +243,14 @@ question-building = Quelle tuile construisez-vous ?
        *[other] Vous ne payez pas de bois.
     } Ses effets sont immédiats.
     .name = un bâtiment
-question-site = Sur laquelle de vos parcelles construisez-vous { $tile } ?
+question-site = Sur laquelle de vos parcelles construisez-vous le bâtiment { $tile } ?
     .help = À la fin de la partie, le bâtiment rapporte 1 point par icône voisine de l’une de ses couleurs.
     .help-public = Un bâtiment public n’est à personne, mais vos bâtiments voisins peuvent marquer des points avec ses icônes.
     .name = une parcelle où construire
 question-removed-house = Quelle ligne perd une maison ?
     .help = La maison la plus à gauche de cette ligne quitte votre plateau, et son effet est perdu.
     .name = une maison à retirer
-question-technology = Où placez-vous { $tile } ?
+question-technology = Où placez-vous la technologie { $tile } ?
     .help = Une technologie minière est une mine gratuite ; vous pouvez aussi la retirer du jeu.
     .name = une place pour la technologie minière
 question-free-tile = Quelle tuile publique prenez-vous gratuitement ?
@@ -317,7 +317,10 @@ take-granted-income = prendre les revenus
 take-granted-reputation = prendre la réputation
 take-granted-mine = piocher
 decline = non merci
-decline-mine = aucune, les défausser
+decline-mine = { $drawn ->
+    [one] non, la défausser
+   *[other] aucune, les défausser
+}
 decline-council = personne
 decline-bank-patrician = personne
 
@@ -401,7 +404,7 @@ event-card-played = { $player } joue la carte { $card } : { $action }.
 event-card-without-effect = { $player } passe.
 event-joker-used = { $lost ->
     [0] { $player } utilise le Joker.
-   *[other] { $player } utilise le Joker pour { $lost } de réputation.
+   *[other] { $player } utilise le Joker et perd { $lost } de réputation.
 }
 event-miners-hired = { $count ->
     [one] { $player } engage un mineur pour { $paid } gr.
@@ -413,10 +416,10 @@ event-mine-stack-renewed = { $count ->
    *[other] Les { $count } mines défaussées sont mélangées et forment une nouvelle pile.
 }
 event-mine-built = { $paid ->
-    [0] { $player } creuse { $tile } en { $space } gratuitement.
-   *[other] { $player } creuse { $tile } en { $space } pour { $paid } gr.
+    [0] { $player } creuse la mine { $tile } en { $space } gratuitement.
+   *[other] { $player } creuse la mine { $tile } en { $space } pour { $paid } gr.
 }
-event-mine-discarded = { $player } défausse { $tile }.
+event-mine-discarded = { $player } défausse la mine { $tile }.
 event-rights-taken = { $paid ->
     [0] { $player } prend la tuile { $tile } ({ $stack }) gratuitement.
    *[other] { $player } prend la tuile { $tile } ({ $stack }) pour { $paid } gr.
@@ -439,11 +442,11 @@ price-step = { $commodity } { $before } → { $now }
 event-price-changed = Prix : { $changes }.
 event-price-changed-by = Prix : { $changes } ({ $cause }).
 cause-mine-built = { $player } a creusé une mine
-cause-building-built = { $player } a construit { $tile }
+cause-building-built = { $player } a construit le bâtiment { $tile }
 cause-event-acted = { $event }
 event-town-built = { $count ->
-    [0] La ville veut construire, mais il ne reste aucune tuile ; le prix { $of_the_commodity } baisse tout de même.
-   *[other] La ville construit le bâtiment { $tile } : le prix { $of_the_commodity } baisse.
+    [0] La ville veut construire pour la production { $of_commodity }, mais il ne reste aucune tuile. La languette avance tout de même.
+   *[other] La ville construit le bâtiment { $tile }, car la demande { $of_commodity } est très forte.
 }
 event-points-scored = { $sign ->
     [lose] { $count ->

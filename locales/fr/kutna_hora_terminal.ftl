@@ -56,7 +56,7 @@ hall-column = { $permits ->
    *[other] { $permits } documents
 }
 
-board-first = 1er
+board-first = débute
 board-points = points
 board-ended = si fin
 board-groschen = pièces

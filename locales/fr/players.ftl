@@ -24,13 +24,13 @@ opponents = Contre vous : { $players }
 
 kind-chance = Choisit au hasard parmi les choix permis.
 kind-greedy = Prend ce qui paraît le mieux juste après l’action, sans regarder plus loin.
-kind-search = Anticipe : search:400 essaie 400 tables imaginées, search:250ms et search:2s prennent ce temps.
-kind-plain = Anticipe comme search, mais ne juge que d’après des critères explicables : plain:400, plain:250ms.
+kind-search = Anticipe : search:400 effectue 400 simulations ; search:250ms et search:2s prennent ce temps.
+kind-plain = Anticipe comme search, mais avec une évaluation que l’on peut expliquer avec des mots : plain:400, plain:250ms.
 kind-program = Un programme à vous : program:python3 my_bot.py
 
 ## silverspire players
 
-help-players = Lister les joueurs de l’ordinateur.
+help-players = Lister les joueurs contrôlés par l’ordinateur.
 players-levels = Pour les personnes, du plus facile au plus difficile :
 players-kinds = Pour l’arène et les curieux :
 players-how = Choisissez avec : silverspire play kutna_hora --opponents master
@@ -65,7 +65,7 @@ subject-cards = les cartes de votre main
 subject-money = vos finances
     .wish = des pièces à dépenser
 subject-income = vos revenus
-    .wish = plus de revenus
+    .wish = davantage de revenus
 subject-tiles = vos tuiles à construire
     .wish = les bonnes tuiles à construire
 subject-plots = vos parcelles

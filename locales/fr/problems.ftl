@@ -18,7 +18,7 @@ problem-no-seat = Cette place n’existe pas.
 problem-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 problem-one-seat = Vous avez déjà une place. Quittez-la d’abord.
 problem-other-seat = Dans cette partie, vous avez déjà joué à une autre place : vous ne pouvez pas prendre celle-ci.
-problem-seated-player = Les joueurs restent jusqu’à la fin de la partie. Vous pouvez masquer leurs messages.
+problem-seated-player = Les joueurs restent jusqu’à la fin de la partie. Vous pouvez leur retirer la parole.
 problem-removed = L’hôte vous a fait quitter cette table.
 problem-muted = L’hôte vous a retiré la parole à cette table.
 problem-blocked = Quelqu’un à cette table vous bloque.
@@ -34,16 +34,16 @@ problem-not-archived = Cette partie n’a pas été conservée, et ses règles n
 problem-invalid-table = On ne peut pas préparer une table ainsi : choisissez d’autres places ou d’autres options.
 problem-unknown-game = Ce jeu n’est pas disponible ici.
 problem-unknown-pack = Ce pack n’est pas disponible ici.
-problem-no-computers = Ce serveur n’a pas de joueurs de l’ordinateur.
-problem-id-taken = Une autre table porte déjà ce nom. Réessayez.
+problem-no-computers = Ce serveur n’a pas de joueurs contrôlés par l’ordinateur.
+problem-id-taken = Une autre table porte déjà cet identifiant. Réessayez.
 problem-rematched = Quelqu’un a déjà préparé la revanche.
 
 ## La partie
 
 problem-finished = La partie est terminée.
 problem-not-finished = La partie n’est pas terminée : ce qui est caché ne sera montré qu’à la fin.
-problem-client-id-used = Cette demande a déjà servi à autre chose. Regardez à nouveau, puis réessayez.
-problem-outdated-decision = La partie a avancé. Regardez à nouveau, puis choisissez.
+problem-client-id-used = Cette demande a déjà servi à autre chose. Regardez la table, puis réessayez.
+problem-outdated-decision = La partie a avancé. Regardez la table, puis choisissez de nouveau.
 problem-not-your-turn = Ce n’est pas votre tour.
 problem-turn-not-ended = Le joueur précédent n’a pas encore terminé son tour.
 problem-no-turn-to-end = Vous n’avez aucun tour à terminer.
@@ -74,7 +74,7 @@ problem-page-not-found = Il n’y a rien à cette adresse.
 
 ## Le serveur
 
-problem-busy = Cette table est très occupée. Regardez à nouveau, puis réessayez.
+problem-busy = Cette table est très occupée. Réessayez dans un instant.
 problem-storage-unavailable = Les tables sont inaccessibles pour l’instant. Rien n’est perdu : réessayez dans un instant.
 problem-internal-error = Une erreur s’est produite sur le serveur. Regardez où en est la partie avant de réessayer.
 problem-offline = Le serveur est injoignable. Vérifiez votre connexion.

@@ -9,5 +9,5 @@ help-serve-open = Ouvrir ou non le navigateur. Par défaut : oui, s’il y en a
 
 serve-address = Silverspire tourne à l’adresse { $address }
 serve-database = Les tables sont gardées dans { $place }
-serve-stop = Appuyez sur Ctrl+C pour arrêter ; rien n’est perdu.
+serve-stop = Appuyez sur Ctrl+C pour arrêter. Les parties restent enregistrées.
 serve-postgres = PostgreSQL

@@ -148,8 +148,8 @@ home-lobby-start = Commencer la partie
 home-lobby-close = Fermer la table
 home-lobby-watching = { $count ->
     [0] Personne d’autre ne regarde.
-    [one] { $count } autre personne est là.
-   *[other] { $count } autres personnes sont là.
+    [one] { $count } autre personne regarde.
+   *[other] { $count } autres personnes regardent.
 }
 home-lobby-seed = L’hôte a fixé la graine de cette partie.
 home-lobby-fork = Cette table reprend une partie déjà jouée : quelqu’un peut savoir ce que contiennent les paquets.

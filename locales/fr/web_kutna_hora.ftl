@@ -17,8 +17,8 @@ web-kh-set-up = Les joueurs choisissent leurs guildes
 web-kh-round = Manche { $round } sur { $rounds }
 web-kh-rounds = Les manches de la partie
 web-kh-turn = tour { $turn } sur 3
-web-kh-round-loss = Manche { $round } : ceux qui ne paient pas d’impôts perdent { $loss } de réputation.
-web-kh-red-round = À la fin de cette manche, les tuiles rouges entrent à l’Hôtel de ville.
+web-kh-round-loss = Manche { $round } : les joueurs qui ne paient pas leurs impôts perdent { $loss } de réputation.
+web-kh-red-round = À la fin de cette manche, les bâtiments publics rouges arrivent à l’Hôtel de ville.
 web-kh-council-scores = À la fin de cette manche, le conseil rapporte des points.
 web-kh-taxes = Impôts
 web-kh-tax-due = À la fin de la manche : { $due } gr d’impôts, ou { $loss } de réputation en moins
@@ -94,7 +94,7 @@ web-kh-pays-you = { $points ->
 ## Les plateaux des joueurs
 
 web-kh-acts = choisit maintenant
-web-kh-first = débute
+web-kh-first = commence
 web-kh-starts = Premier joueur de cette manche
 web-kh-points = Points
 web-kh-points-now-and-ended = Points : { $points } ; si la partie finissait maintenant : { $ended }

@@ -248,7 +248,7 @@ wwe-donors-get = donateurs : { $bonus }
 wwe-metal = métal { $points } PV
 wwe-bonus-treats = soigner 1 lieu
 wwe-free-house = maison gratuite
-wwe-pane-houses = Maisons · { $gold } or + la ressource indiquée → revenu en loyer · une de chaque revenu par joueur
+wwe-pane-houses = Maisons · { $gold } or + la ressource indiquée → revenu en loyer · jamais deux de même revenu
 wwe-pane-plague = Peste · { $sick } malades : le savoir qu’il faut · soigner rapporte { $points } PV et le bénéfice
 wwe-healed = guéri
 wwe-pane-supply = Réserve
@@ -368,7 +368,7 @@ wwe-printed-location = soigné, il rapporte { $treatment_points } PV ; bénéf
 
 wwe-question-orientation = Comment orientez-vous la carte Évènement ?
     .help-corners = Chaque coin rapporte quelque chose au joueur qu’il désigne.
-    .help-corners-but-beggars = Chaque coin rapporte quelque chose au joueur qu’il désigne, sauf à ceux qui mendient.
+    .help-corners-but-beggars = Chaque coin rapporte quelque chose au joueur qu’il désigne, sauf s’il mendie.
     .help-begging = Vous mendiez : votre coin ne vous rapporte rien à cette manche.
     .help-favor = Puis la flèche avance le marqueur de faveur, et cette faveur n’est que pour vous.
     .name = l’orientation de la carte
@@ -446,10 +446,10 @@ wwe-question-returned-house = Laquelle de vos maisons reprenez-vous ?
     .help = Sa case redevient libre pour tous.
     .name = une maison à reprendre
 wwe-question-protection = { $last ->
-    [0] Donnez-vous 1 de loyauté pour éviter ceci : { $penalty } ?
+    [0] Payez-vous 1 de loyauté pour éviter ceci : { $penalty } ?
    *[other] { $points ->
-        [0] Donnez-vous 1 de loyauté ? Il ne vous reste pas de points à perdre.
-       *[other] Donnez-vous 1 de loyauté pour ne pas perdre encore { $points } PV ?
+        [0] Payez-vous 1 de loyauté ? Il ne vous reste pas de points à perdre.
+       *[other] Payez-vous 1 de loyauté pour ne pas perdre encore { $points } PV ?
     }
 }
     .help-penalty = Les points pour ce qui manquait sont perdus de toute façon.
@@ -464,7 +464,7 @@ wwe-favor-rests = le marqueur ne bouge pas
 wwe-no-reward = pas de récompense
 wwe-favor-lands = faveur : { $person }
 wwe-reward-nothing = rien pour l’instant
-wwe-outlaws-unpaid = pas d’or pour eux
+wwe-outlaws-unpaid = vous ne pouvez pas les payer
 wwe-no-income = rien
 wwe-no-use = inutile pour l’instant
 wwe-fee = taxe { $gold } or
@@ -474,7 +474,7 @@ wwe-perform-piety = prendre 1 de piété
 wwe-perform-favor = avancer le marqueur de faveur
 wwe-yes = oui
 wwe-pay = payer { $paid }
-wwe-protect = donner 1 de loyauté
+wwe-protect = payer 1 de loyauté
 wwe-decline = non
 wwe-decline-action = renoncer à l’action
 wwe-decline-resource = s’arrêter là
@@ -552,7 +552,7 @@ refusal-out-of-order = Les lieux sont soignés dans l’ordre croissant.
 refusal-no-treatment-now = Un évènement de longue durée interdit les soins.
 refusal-no-exchange = Aucun évènement ne propose cet échange.
 refusal-exchanged-already = Vous avez déjà fait cet échange à cette manche.
-refusal-at-court = Vous êtes à la cour royale.
+refusal-at-court = Vous êtes à la cour royale : pas d’action à cette manche.
 refusal-exchange-short = Il faut { $amount } { $good }, et vous en avez { $held }.
 refusal-good-not-named = L’évènement ne nomme pas ce bien : { $good }.
 refusal-cannot-pay = Cela coûte { $amount } { $good }, et vous en avez { $held }.
@@ -614,7 +614,7 @@ wwe-event-project-canceled = Jusqu’à la fin du chapitre, aucun travail pour {
 wwe-event-metal-placed = { $player } place le métal sur { $the_project }.
 wwe-event-favor-canceled = Jusqu’à la fin du chapitre, aucune faveur { $of_person }.
 wwe-event-fair-canceled = Jusqu’à la fin du chapitre, la foire n’achète pas { $of_good }.
-wwe-event-fair-opened = La foire achète : { $good }.
+wwe-event-fair-opened = La foire achète de nouveau : { $good }.
 wwe-event-event-stayed = { $event } reste en vigueur.
 wwe-event-event-left = { $event } n’est plus en vigueur.
 wwe-event-goods-traded = { $player } fait l’échange ({ $event }).
@@ -668,7 +668,7 @@ wwe-source-events = évènements
 wwe-source-duties = devoirs non remplis
 wwe-source-goods = pierre, bois et or restants
 wwe-ranking-points = { $points } PV
-wwe-tie-broken = à égalité avec { $player }, mais plus { $of_good } : { $more } contre { $less }
+wwe-tie-broken = à égalité avec { $player }, mais avec davantage { $of_good } : { $more } contre { $less }
 wwe-tie-shared = à égalité avec { $player } en piété, loyauté et savoir aussi : la place est partagée
 wwe-winners = { $count ->
     [one] { $players } gagne.

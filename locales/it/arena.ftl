@@ -2,7 +2,7 @@
 
 ## silverspire arena --help
 
-help-arena = Fa giocare tra loro i giocatori computer in molte partite, con ogni distribuzione giocata da ogni posto.
+help-arena = Fa giocare tra loro giocatori controllati dal computer in molte partite, con ogni distribuzione giocata da ogni posto.
 help-arena-players = I giocatori, uno per posto, per esempio greedy,greedy,chance. Lo stesso nome può comparire più volte.
 help-arena-games = Quante partite; il numero si arrotonda per eccesso, perché ogni distribuzione si giochi da ogni posto.
 help-arena-seed = Il numero che determina tutto ciò che è casuale: lo stesso seme dà le stesse distribuzioni.
@@ -43,7 +43,7 @@ arena-busy-folder = Un’altra arena sta scrivendo in { $folder }. Aspettala, o 
 arena-broken-line = { $file } non si può leggere, riga { $line }: { $why }. Togli la riga, e la sua partita sarà rigiocata.
 arena-other-seating = i suoi giocatori non siedono come in questa arena
 arena-other-pack = Il pacchetto { $pack } non è quello con cui è iniziata questa arena.
-arena-other-evaluator = Qui i giocatori computer non hanno imparato le stesse cose di dove è iniziata questa arena: tutte le macchine hanno bisogno della stessa versione di Silverspire.
+arena-other-evaluator = Qui i giocatori controllati dal computer non sono quelli con cui è iniziata questa arena: tutte le macchine hanno bisogno della stessa versione di Silverspire.
 arena-no-process = Un processo per le partite è terminato prima di iniziare a giocare (codice di uscita { $code }).
 arena-died = Il processo che la giocava è terminato all’improvviso (codice di uscita { $code }).
 arena-died-there = Il processo che la giocava è terminato all’improvviso ({ $error }).

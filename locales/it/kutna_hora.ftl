@@ -184,7 +184,7 @@ question-guilds = Scegli le tue tre gilde
     .help = Produci e costruisci solo ciò che fanno le tue gilde. Guarda quali delle loro tessere sono disponibili nel Municipio.
     .name = le gilde
 question-row = Quale gilda riceve la riga { $row } delle tue case?
-    .help = Ogni edificio prende la casa più a sinistra dalla riga della sua gilda, e ricevi ciò che c’è sotto. La riga { $row } dà: { $effects }
+    .help = Ogni edificio toglie la casa più a sinistra dalla riga della sua gilda, e ricevi ciò che c’è sotto. La riga { $row } dà: { $effects }
     .name = una riga di case
 question-card = { $cards ->
     [one] Gioca una carta, l’ultima di questo turno
@@ -332,7 +332,10 @@ take-granted-income = prendi la rendita
 take-granted-reputation = prendi la reputazione
 take-granted-mine = pesca
 decline = no, grazie
-decline-mine = nessuna, scartale
+decline-mine = { $drawn ->
+    [one] no, scartala
+   *[other] nessuna, scartale
+}
 decline-council = nessuno
 decline-bank-patrician = nessuno
 
@@ -432,8 +435,8 @@ event-mine-stack-renewed = { $count ->
    *[other] Le { $count } miniere scartate si mescolano in una nuova pila.
 }
 event-mine-built = { $paid ->
-    [0] { $player } scava { $tile } in { $space } gratis.
-   *[other] { $player } scava { $tile } in { $space } per { $paid } gr.
+    [0] { $player } scava la miniera { $tile } in { $space } gratis.
+   *[other] { $player } scava la miniera { $tile } in { $space } per { $paid } gr.
 }
 event-mine-discarded = { $player } scarta la miniera { $tile }.
 event-rights-taken = { $paid ->
@@ -458,7 +461,7 @@ price-step = { $commodity } { $before } → { $now }
 event-price-changed = Prezzi: { $changes }.
 event-price-changed-by = Prezzi: { $changes } ({ $cause }).
 cause-mine-built = { $player } ha scavato una miniera
-cause-building-built = { $player } ha costruito { $tile }
+cause-building-built = { $player } ha costruito l’edificio { $tile }
 cause-event-acted = { $event }
 event-town-built = { $count ->
     [0] La città vuole costruire per la produzione { $of_commodity }, ma non resta nessuna tessera. La linguetta si sposta comunque.

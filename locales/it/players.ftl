@@ -25,12 +25,12 @@ opponents = Giochi contro { $players }
 kind-chance = Sceglie a caso tra le scelte permesse.
 kind-greedy = Prende ciò che sembra meglio subito dopo l’azione, e non guarda oltre.
 kind-search = Guarda avanti: search:400 esegue 400 simulazioni; search:250ms e search:2s usano quel tempo.
-kind-plain = Guarda avanti come search, ma con una valutazione che si può dire a parole: plain:400, plain:250ms.
+kind-plain = Guarda avanti come search, ma con una valutazione che si può spiegare a parole: plain:400, plain:250ms.
 kind-program = Un programma tuo: program:python3 my_bot.py
 
 ## silverspire players
 
-help-players = Elenca i giocatori computer.
+help-players = Elenca i giocatori controllati dal computer.
 players-levels = Per le persone, dal più facile al più difficile:
 players-kinds = Per l’arena e per i curiosi:
 players-how = Scegli con: silverspire play kutna_hora --opponents master

@@ -34,16 +34,16 @@ problem-not-archived = Questa partita non è stata conservata e le sue regole no
 problem-invalid-table = Un tavolo non si può preparare così: scegli altri posti o altre opzioni.
 problem-unknown-game = Questo gioco non è disponibile qui.
 problem-unknown-pack = Questo pacchetto non è disponibile qui.
-problem-no-computers = Su questo server non gioca nessun computer.
-problem-id-taken = Un altro tavolo ha già quel nome. Riprova.
+problem-no-computers = Questo server non ha giocatori controllati dal computer.
+problem-id-taken = Un altro tavolo ha già quell’identificativo. Riprova.
 problem-rematched = Qualcuno ha già preparato la rivincita.
 
 ## La partita
 
 problem-finished = La partita è finita.
 problem-not-finished = La partita non è ancora finita: ciò che è nascosto si mostra solo alla fine.
-problem-client-id-used = Questa richiesta è già servita per altro. Guarda di nuovo, poi riprova.
-problem-outdated-decision = La partita è andata avanti. Guarda di nuovo, poi scegli.
+problem-client-id-used = Questa richiesta è già servita per altro. Guarda il tavolo, poi riprova.
+problem-outdated-decision = La partita è andata avanti. Guarda il tavolo, poi scegli di nuovo.
 problem-not-your-turn = Non è il tuo turno.
 problem-turn-not-ended = Il giocatore precedente non ha ancora terminato il turno.
 problem-no-turn-to-end = Non hai alcun turno da terminare.
@@ -74,7 +74,7 @@ problem-page-not-found = A questo indirizzo non c’è nulla.
 
 ## Il server
 
-problem-busy = Questo tavolo è occupato. Guarda di nuovo, poi riprova.
+problem-busy = Questo tavolo è molto occupato. Riprova tra un attimo.
 problem-storage-unavailable = In questo momento i tavoli non sono raggiungibili. Non si è perso nulla: riprova tra un attimo.
-problem-internal-error = Qualcosa è andato storto sul server. Guarda di nuovo prima di riprovare.
+problem-internal-error = Qualcosa è andato storto sul server. Guarda il tavolo prima di riprovare.
 problem-offline = Il server non è raggiungibile. Controlla la connessione.

@@ -14,7 +14,7 @@ home-guest = Ospite
 
 home-tagline = Due città medievali da costruire, con gli amici o contro il computer.
 home-games = Giochi
-home-pitch-kutna-hora = Guida tre gilde in una città che vive d’argento. Tutto ciò che costruisci muove i prezzi di cui vivono tutti.
+home-pitch-kutna-hora = Guida tre gilde in una città che vive d’argento. Tutto ciò che costruisci muove i prezzi, per te e per gli altri.
 home-size-kutna-hora = Da 2 a 4 giocatori, 5 o 6 round
 home-pitch-world-without-end = Kingsbridge, dal 1337 al 1361: volgi ogni evento a tuo favore, innalza il ponte e la torre, adempi i tuoi doveri, sopravvivi alla peste.
 home-size-world-without-end = Da 2 a 4 giocatori, 4 capitoli di 6 round
@@ -88,7 +88,7 @@ home-new-pack-reconstructed = Ricostruito (incluso in Silverspire)
 home-new-seed = Seme
     .help = Determina tutto ciò che è casuale nella partita. Lascialo vuoto per un seme casuale; se lo imposti tu, gli altri lo sapranno.
 home-new-seed-wrong = Un seme è un numero intero da 0 a { $most }.
-home-new-nobody = Ci sono solo giocatori computer: prendi un posto, o lasciane uno libero.
+home-new-nobody = Ci sono solo computer. Occupa un posto, o lasciane uno libero.
 home-new-begin = Inizia la partita
 home-new-open = Crea il tavolo e invita
 

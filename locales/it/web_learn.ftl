@@ -3,7 +3,7 @@
 ## La pagina e la guida
 
 learn-title = Impara giocando
-learn-intro = Brevi lezioni al tavolo vero. Tu scegli; la guida dice perché. Fermati quando vuoi e continua più tardi.
+learn-intro = Brevi lezioni al tavolo vero. Scegli tu, e la guida spiega perché. Fermati quando vuoi e continua più tardi.
 learn-progress = Fatte: { $done } su { $all }
 learn-begin = Inizia
 learn-resume = Continua
@@ -57,7 +57,7 @@ lesson-kh-mine-1 = In questo turno puoi giocare ancora una carta. Gioca Miniera 
 lesson-kh-mine-2 = Una miniera richiede un minatore della tua riserva. Ne hai uno, quindi non serve pagare un permesso per altri: pesca con quelli della riserva.
 lesson-kh-mine-3 = Hai pescato una tessera. Gli edifici dei Minatori portano la Tecnologia di Scavo: da allora chi svolge l’azione Miniera pesca più tessere e ne sceglie una. Prendi questa.
 lesson-kh-mine-4 = Si scava a un ingresso, o a sinistra, a destra o sotto qualsiasi miniera, anche di quelle del Cervo. Il numero di uno spazio è il legno che costa. Prendi l’ingresso D1.
-lesson-kh-mine-5 = Ora produci minerale. Più se ne scava fra tutti, meno vale, mentre salgono argento e permessi. Alla fine chi ha più stelle in una riga della miniera vince il premio di quella riga.
+lesson-kh-mine-5 = Ora produci minerale. Più se ne scava fra tutti, meno vale, mentre salgono argento e permessi. Alla fine chi ha più stelle in una riga della miniera vince il primo premio di quella riga.
 lesson-kh-barbara = Santa Barbara e le tasse
     .about = Pellicani, reputazione, e come finisce un round.
 lesson-kh-barbara-1 = Nel terzo turno del round ognuno gioca una sola carta. Il Cervo torna in miniera.
@@ -128,7 +128,7 @@ lesson-wwe-houses-1 = Il Cervo continua, e un nuovo evento onora chi ha più dev
 lesson-wwe-houses-2 = Una casa costa 1 oro e la risorsa indicata accanto. Hai entrambi, e l’evento a lungo termine aggiunge due punti: gioca Casa.
 lesson-wwe-houses-3 = Ogni casella ha una sua rendita, e non puoi avere due case con la stessa. Prendi la casa 8: costa legno e dà oro.
 lesson-wwe-houses-4 = Scarta Vendita: presto qualcun altro comprerà la tua lana.
-lesson-wwe-houses-5 = Ecco chi la compra: questo evento permette a tutti di scambiare 1 lana con oro, più di quanto pagherebbe la fiera. Scambia.
+lesson-wwe-houses-5 = Ecco i compratori: questo evento permette a tutti di scambiare 1 lana con oro, più di quanto pagherebbe la fiera. Scambia.
 lesson-wwe-houses-6 = La fine del capitolo si avvicina, e dovrai del grano. Metti la freccia sull’1: grano per te. L’indicatore arriva alla regina, che premia soltanto chi ha lealtà. Tu non ne hai ancora.
 lesson-wwe-houses-7 = Ora incassa: gioca Affitto.
 lesson-wwe-houses-8 = Con Affitto riscuoti la rendita di due case al massimo. Scegli la tua casa 8.

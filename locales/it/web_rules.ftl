@@ -9,10 +9,10 @@ book-search-example = una parola o un numero come { $rule }
 book-chapters = Capitoli
 book-found = { $count ->
     [0] Nessuna regola corrisponde. Prova con meno parole.
-    [one] Una regola.
-   *[other] { $count } regole.
+    [one] 1 regola
+   *[other] { $count } regole
 }
 book-link = Link alla regola { $rule }
 book-no-rule = In questo libro non c’è la regola { $rule }.
-book-ruling = Dove le regole stampate lasciano qualcosa in sospeso, una precisazione dice che cosa abbiamo deciso.
+book-ruling = Dove le regole stampate lasciano qualcosa in sospeso, abbiamo deciso noi. Quelle regole portano la scritta «Precisazione».
 book-in-english = Alcune regole sono ancora in inglese.

@@ -238,7 +238,7 @@ wwe-donors-get = donatori: { $bonus }
 wwe-metal = metallo { $points } PV
 wwe-bonus-treats = cura 1 luogo
 wwe-free-house = casa gratis
-wwe-pane-houses = Case · { $gold } oro + la risorsa indicata → rendita d’affitto · una per ogni rendita e giocatore
+wwe-pane-houses = Case · { $gold } oro + la risorsa indicata → rendita d’affitto · mai due con la stessa rendita
 wwe-pane-plague = Peste · { $sick } malati: la conoscenza che serve · curarli dà { $points } PV e il beneficio
 wwe-healed = guarito
 wwe-pane-supply = Riserva
@@ -500,7 +500,7 @@ wwe-note-donation = bonus { $bonus }; { $left ->
     [one] ancora 1 casella libera
    *[other] ancora { $left } caselle libere
 }
-wwe-note-project = libero: pietra { $stone }, legno { $wood }
+wwe-note-project = caselle libere: pietra { $stone }, legno { $wood }
 wwe-note-doubled = { $points ->
     [0] nessun PV da perdere
    *[other] −{ $points } PV una seconda volta
@@ -538,15 +538,18 @@ refusal-rented-already = Hai già preso l’affitto di questa casa.
 refusal-no-seal-left = Entrambi i tuoi sigilli sono su progetti.
 refusal-seal-there = Il tuo sigillo è già lì.
 refusal-donation-unpaid = Una donazione costa { $cost } oro, e ne hai { $gold }.
-refusal-cloth-short = Nella riserva non resta abbastanza stoffa.
+refusal-cloth-short = Nella riserva non resta abbastanza panno.
 refusal-not-sick = Lì nessuno è malato.
 refusal-too-little-knowledge = Serve una conoscenza medica di { $value }, più di quella che ti resta.
 refusal-out-of-order = I luoghi si curano in ordine crescente.
 refusal-no-treatment-now = Un evento a lungo termine vieta le cure.
 refusal-no-exchange = Lì nessun evento offre uno scambio.
 refusal-exchanged-already = Hai già fatto questo scambio in questo round.
-refusal-at-court = Sei alla corte reale.
-refusal-exchange-short = Servono { $amount } { $good }, e ne hai { $held }.
+refusal-at-court = Sei alla corte reale: in questo round non svolgi azioni.
+refusal-exchange-short = { $amount ->
+    [one] Serve { $amount } { $good }, e ne hai { $held }.
+   *[other] Servono { $amount } { $good }, e ne hai { $held }.
+}
 refusal-good-not-named = L’evento non nomina questo bene: { $good }.
 refusal-cannot-pay = Costa { $amount } { $good }, e ne hai { $held }.
 refusal-no-loyalty = Non hai lealtà.
@@ -568,7 +571,7 @@ refusal-game-is-over = La partita è finita.
 wwe-event-chapter-began = Il capitolo { $chapter } comincia con { $player }.
 wwe-event-round-began = Round { $round }: { $player } è il giocatore attivo.
 wwe-event-event-revealed = Evento: { $event }.
-wwe-event-plague-revealed = Il luogo { $location } è malato (valore { $value }).
+wwe-event-plague-revealed = Il luogo { $location } si ammala (valore { $value }).
 wwe-event-plague-known = La peste al luogo { $location } è già stata rivelata.
 wwe-event-card-oriented = { $player } orienta la carta: freccia su { $arrow }.
 wwe-event-good-gained = { $player } ottiene { $amount } { $good }.

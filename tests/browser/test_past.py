@@ -24,7 +24,7 @@ def test_the_slider_shows_the_table_as_it_was_and_leads_back_to_now(new_user: Ne
     anna.page.get_by_role("slider").press("ArrowRight")
     expect(anna.bar).to_contain_text("Move 1 of 30")
     assert anna.choices() == []
-    anna.button("Back to now").click()
+    anna.button("Return to the present").click()
 
     expect(anna.legal().first).to_be_visible()
 
@@ -85,7 +85,7 @@ def test_a_replay_has_marks_for_rounds_a_pace_and_the_view_of_any_seat(
     expect(anna.bar.locator(".marks i")).to_have_count(parts.locator("option").count())
     parts.select_option(index=2)
     expect(anna.bar).not_to_contain_text("Move 0 of")
-    anna.page.get_by_label("Whose view").select_option(index=1)
+    anna.page.get_by_label("Point of view").select_option(index=1)
     expect(anna.page.locator('section.own[aria-label="Stag"]')).to_be_visible()
     anna.page.get_by_role("slider").fill(str(last - 3))
     anna.page.get_by_label("Pace", exact=True).select_option("Immediately")

@@ -132,11 +132,21 @@ def test_a_choice_is_called_as_people_would_call_it(choice: str, label: str) -> 
 
 
 def test_some_questions_have_a_no_and_a_yes_of_their_own() -> None:
-    no = NARRATION.choice(asking("mine"), "ignore").label
+    no = NARRATION.choice(asking("council"), "ignore").label
     yes = NARRATION.choice(asking("granted_income"), "take").label
 
-    assert text_of(no) == "none, discard them"
+    assert text_of(no) == "no one"
     assert text_of(yes) == "take the income"
+
+
+@pytest.mark.parametrize(
+    ("drawn", "label"), [([7], "no, discard it"), ([7, 2], "none, discard them")]
+)
+def test_the_no_to_mines_counts_those_that_were_drawn(drawn: list[int], label: str) -> None:
+    view = asking("mine")
+    view["asked"]["drawn"] = drawn
+
+    assert text_of(NARRATION.choice(view, "ignore").label) == label
 
 
 def test_a_note_says_what_is_printed_on_the_piece() -> None:

@@ -21,7 +21,7 @@ from silverspire.kernel.narration import Argument, Message, Name, as_written, da
 View: TypeAlias = Mapping[str, Any]
 
 # Questions whose "no" has words of its own.
-OWN_DECLINE = frozenset({"mine", "council", "bank_patrician"})
+OWN_DECLINE = frozenset({"council", "bank_patrician"})
 
 # --- Labels --------------------------------------------------------------------------------------
 
@@ -34,6 +34,8 @@ def label(view: View, catalogue: View, name: str) -> Message:
     asked = view["asked"]["kind"] if view["asked"] else ""
     if name == "take":
         return Message(f"take-{dashed(asked)}" if asked.startswith("granted") else "take")
+    if asked == "mine":
+        return Message("decline-mine", {"drawn": len(view["asked"]["drawn"])})
     return Message(f"decline-{dashed(asked)}" if asked in OWN_DECLINE else "decline")
 
 
