@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -36,6 +37,13 @@ class EditedPack:
         place = text.index(old, text.index(after))
         (self.folder / file).write_text(text[:place] + new + text[place + len(old) :], "utf-8")
         return text.count("\n", 0, place) + 1
+
+    def replace_all(self, file: str, old: str, new: str, within: str = "") -> None:
+        """Put `new` in the place of all that a pattern finds on the lines that hold a text."""
+        path = self.folder / file
+        lines = path.read_text("utf-8").splitlines(keepends=True)
+        changed = [re.sub(old, new, line) if within in line else line for line in lines]
+        path.write_text("".join(changed), "utf-8")
 
     def line_of(self, file: str, text: str) -> int:
         """The line of the first place where a text stands."""

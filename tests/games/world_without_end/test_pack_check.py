@@ -80,7 +80,7 @@ BREAKAGES = [
     ("duties.toml", "stone = 25", "stone = 25\ngold = 28", "never runs out", "WWE-SETUP-2"),
     ("duties.toml", "points = 8", "points = 100", "from 0 to 99", "WWE-SETUP-1"),
     # manifest and provenance
-    ("pack.toml", "format = 1", "format = 2", "reads format 1", None),
+    ("pack.toml", "format = 2", "format = 3", "reads format 2", None),
     ("pack.toml", 'provenance = "reconstructed"', 'provenance = "guess"', "one of", None),
 ]
 

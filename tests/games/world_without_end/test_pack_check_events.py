@@ -43,11 +43,6 @@ class TestEventCards:
         assert problem.what == "a chapter has 3 long-term cards at most; this is number 4"
         assert (problem.line, problem.rule) == (line, "WWE-EVENT-1")
 
-    def test_a_long_term_card_may_do_something_at_once_too(self, edited: EditedPack) -> None:
-        edited.change("events_2.toml", "[{ do", '[{ do = "gain_points", points = 1 }, { do', "II-6")
-
-        assert edited.problems() == []
-
     def test_a_card_may_do_nothing(self, edited: EditedPack) -> None:
         edited.change("events_1.toml", "effects = [{", "effects = []\nprovenance = {", "I-9")
         edited.change("events_1.toml", ' do = "most", good = "piety", points = 2 }]', "}", "I-9")
@@ -92,13 +87,6 @@ class TestProjectsAndEvents:
         assert problem.what == "no event brings the mill: one card needs open_project with it"
         assert (problem.file, problem.rule) == ("projects.toml", "WWE-PROJ-1")
         assert problem.line == edited.line_of("projects.toml", "[mill]")
-
-    def test_a_project_may_enter_by_itself_if_no_event_brings_it(self, edited: EditedPack) -> None:
-        opening = '{ do = "open_project", project = "mill" }'
-        edited.change("events_1.toml", opening, '{ do = "gain_points", points = 1 }')
-        edited.change("projects.toml", 'enters = "event"', 'enters = "II"', after="[mill]")
-
-        assert pack.READER.load(edited.folder).project_chapter[1] == 1
 
     def test_the_tower_cannot_be_completed_before_it_enters(self, edited: EditedPack) -> None:
         completing = '[{ do = "complete_project", project = "tower" }]\n#'

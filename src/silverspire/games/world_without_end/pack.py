@@ -15,21 +15,25 @@ from silverspire.games.world_without_end.pack_duties import read_duties
 from silverspire.games.world_without_end.pack_events import read_events
 from silverspire.games.world_without_end.pack_plague import read_plague
 from silverspire.games.world_without_end.pack_projects import check_entrances, read_projects
+from silverspire.games.world_without_end.pack_rulebook import check_against_rulebook
 from silverspire.kernel.errors import PackProblem
 from silverspire.kernel.pack_reader import PackReader
 from silverspire.kernel.pack_sections import open_file
-from silverspire.kernel.packs import PackContents
+from silverspire.kernel.packs import MANIFEST, PackContents
 
-FORMAT: Final = 1
+FORMAT: Final = 2  # from 2 on a pack is held to the rulebook
 PROJECTS_FILE: Final = "projects.toml"
 
 
 class WorldWithoutEndReader(PackReader[Components]):
-    """Also compares the cards that open projects with the projects."""
+    """Also compares the cards with the projects, and a pack with what the rulebook says."""
 
     def check_whole(self, contents: PackContents, components: Components) -> list[PackProblem]:
         problems: list[PackProblem] = []
-        check_entrances(open_file(contents.files[PROJECTS_FILE], problems), components)
+        sections = {name: open_file(file, problems) for name, file in contents.files.items()}
+        check_entrances(sections[PROJECTS_FILE], components)
+        if contents.files[MANIFEST].values["format"] != 1:  # written before these checks
+            check_against_rulebook(sections, components)
         return problems
 
 
