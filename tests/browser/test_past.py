@@ -88,7 +88,7 @@ def test_a_replay_has_marks_for_rounds_a_pace_and_the_view_of_any_seat(
     anna.page.get_by_label("Point of view").select_option(index=1)
     expect(anna.page.locator('section.own[aria-label="Stag"]')).to_be_visible()
     anna.page.get_by_role("slider").fill(str(last - 3))
-    anna.page.get_by_label("Pace", exact=True).select_option("Immediately")
+    anna.page.get_by_label("Speed", exact=True).select_option("Instant")
     anna.button("Play").click()
 
     expect(anna.bar).to_contain_text(f"Move {last} of {last}")

@@ -229,7 +229,7 @@ def test_the_question_for_a_row_says_what_its_houses_give() -> None:
         (
             "town.built",
             {"commodity": "wood", "tile": ""},
-            "The town wants to build for wood, but no tile is left. The indicator still moves.",
+            "The town wants to build a tile for wood, but none is left. The indicator still moves.",
         ),
         ("guilds.chosen", {"set": 2}, "Bela chooses Scribes, Miners, Grocers."),
         (
