@@ -11,7 +11,7 @@ XDIST := -n $(JOBS) --dist worksteal
 # What plays many games runs with the compiled package, in a fraction of the time; the rest with the
 # sources as they are. The kernel and every chapter of the rules run with both, and
 # tests/test_compiled.py compares the two.
-COMPILED := $(addprefix tests/,browser cli conformance golden lab players stored table test_lessons.py) \
+COMPILED := $(addprefix tests/,analysis browser cli conformance golden lab players stored table test_lessons.py) \
 	$(wildcard tests/games/*/test_promises.py tests/games/*/test_hidden.py)
 BOTH := tests/kernel $(filter-out $(COMPILED),$(wildcard tests/games/*/test_*.py))
 GAME ?= kutna_hora

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from silverspire.cli import saved_games
 from silverspire.cli.admin import app as admin_app
+from silverspire.cli.analyze import analyze_command
 from silverspire.cli.arena import arena
 from silverspire.cli.balance import balance
 from silverspire.cli.completion import completion
@@ -43,6 +44,7 @@ app = typer.Typer(
 )
 app.add_typer(pack_app, name="pack")
 app.add_typer(admin_app, name="admin")
+app.command("analyze", help=say("help-analyze"))(analyze_command)
 app.command(help=say("help-arena"))(arena)
 app.command(help=say("help-balance"))(balance)
 app.command(help=say("help-completion"))(completion)

@@ -18,13 +18,18 @@ def is_action_pending(table: State, evaluator: Evaluator, seat: i64) -> bool:
     return not table.over and table.asked_seat() == seat and not evaluator.is_quiet(table)
 
 
-def evaluate_choices(state: State, evaluator: Evaluator, seed: int, samples: int) -> list[float]:
-    """For each legal choice the share of the win it promises, averaged over redealt tables."""
+def evaluate_choices(
+    state: State, evaluator: Evaluator, seed: int, samples: int, *, open_handed: bool = False
+) -> list[float]:
+    """For each legal choice the share of the win it promises, averaged over redealt tables.
+
+    `open_handed`: on the table as it is, with everything hidden face up.
+    """
     seat = state.asked_seat()
     shares = vec[float]([0.0] * int(state.seats))
     worth = [0.0] * len(state.legal)
     for sample in range(samples):
-        table = state.redeal(int(seat), seed + sample)
+        table = state if open_handed else state.redeal(int(seat), seed + sample)
         for place in range(len(table.legal)):
             trial = table.clone()
             trial.apply_unchecked(table.legal[place])

@@ -64,6 +64,15 @@ class ChoiceAnalysis(NamedTuple):
     points: float  # that this seat expects at the end; 0 before the first visit
 
 
+class Comparison(NamedTuple):
+    """The best choice that a search found beside the one that was made, on the same tables."""
+
+    best: ChoiceAnalysis
+    made: ChoiceAnalysis
+    loss: float  # of the win, by choosing as it was done; 0 where nothing better was found
+    error: float  # the standard error of the loss
+
+
 class Candidate:
     """A choice in the race: its initial value, and its share on every table so far, at the
     searcher's next turn (`before_rollout`) and after the rollout."""
@@ -108,10 +117,39 @@ class SearchPlayer(Player):
     def analyze(
         self, state: State, asked: Decision, should_stop: Callable[[], bool] = lambda: False
     ) -> list[ChoiceAnalysis]:
-        """Every choice that was searched, the best first. `should_stop` can end it at any time.
+        """Every choice that was searched, the best first. `should_stop` can end it at any time."""
+        return [one.analysis() for one in self._race(state, asked, should_stop)]
 
-        The choices race: all of them are tried on the same redealt tables, and those that fall
+    def compare(
+        self, state: State, asked: Decision, made: int, *, open_handed: bool = False
+    ) -> Comparison:
+        """What a choice loses against the best one, however bad it looks.
+
+        `open_handed`: with everything that was hidden, and the luck to come, face up.
+        """
+        found = self._race(state, asked, made=made, open_handed=open_handed)
+        own = next(one for one in found if one.node.choice == made)
+        best = found[0]
+        if best is own or not best.shares:
+            gap = max(0.0, best.initial_value - own.initial_value)
+            return Comparison(best.analysis(), own.analysis(), gap, 0.0)
+        behind = [share - mine for share, mine in zip(best.shares, own.shares, strict=False)]
+        error = pstdev(behind) / sqrt(len(behind))
+        return Comparison(best.analysis(), own.analysis(), max(0.0, fmean(behind)), error)
+
+    def _race(
+        self,
+        state: State,
+        asked: Decision,
+        should_stop: Callable[[], bool] = lambda: False,
+        *,
+        made: int | None = None,
+        open_handed: bool = False,
+    ) -> list[Candidate]:
+        """The choices race: all of them are tried on the same redealt tables, and those that fall
         behind are eliminated, so that the budget goes to what is hard to tell apart.
+
+        The choice that was `made` runs to the end. Returns the best first.
         """
         evaluator = self.evaluator or find_evaluator(state.game.name, with_net=self.with_net)
         tree = Tree(evaluator, asked.seat, state.seats)
@@ -119,14 +157,14 @@ class SearchPlayer(Player):
             tree.horizon = self.horizon
         seed = decision_seed(self.seed, asked)
         clock = Clock(self.budget)
-        race = _initial_candidates(state, evaluator, seed)
+        race = _initial_candidates(state, evaluator, seed, made, open_handed=open_handed)
         farthest = MAX_LOOKAHEAD_TURNS if self.horizon is None else self.horizon
         tree.lookahead_turns = min(farthest, clock.lookahead_turns())
         eliminated: list[Candidate] = []
         stage = 1
         while len(race) > 1 and not clock.is_over() and not should_stop():
             number = len(race[0].shares)
-            table = state.redeal(asked.seat, seed + number)
+            table = state if open_handed else state.redeal(asked.seat, seed + number)
             for candidate in race:
                 share = tree.simulate(candidate.node, table.clone(), seed + number)
                 candidate.shares.append(share)
@@ -138,14 +176,15 @@ class SearchPlayer(Player):
                 stage += 1
                 ranked = sorted(race, key=_ranking_value(race), reverse=True)
                 keep = max(2, (len(ranked) + 1) // 2)
-                race, dropped = ranked[:keep], ranked[keep:]
-                eliminated += dropped
+                dropped = [one for one in ranked[keep:] if one.node.choice != made]
             elif len(race[0].shares) % MIN_ROUNDS == 0:
-                race, dropped = _eliminate(race)
-                eliminated += dropped
+                dropped = [one for one in _far_behind(race) if one.node.choice != made]
+            else:
+                continue
+            race = [one for one in race if one not in dropped]
+            eliminated += dropped
         found = sorted(race, key=_ranking_value(race), reverse=True)
-        found += sorted(eliminated, key=Candidate.value, reverse=True)
-        return [one.analysis() for one in found]
+        return found + sorted(eliminated, key=Candidate.value, reverse=True)
 
 
 class Clock:
@@ -196,9 +235,14 @@ class Clock:
         return int(sqrt(max(0.0, affordable) / SIMULATIONS_PER_TURN))
 
 
-def _initial_candidates(state: State, evaluator: Evaluator, seed: int) -> list[Candidate]:
-    """The choices worth a search, by a lookahead of one action; the most promising first."""
-    worth = evaluate_choices(state, evaluator, seed, SAMPLES)
+def _initial_candidates(
+    state: State, evaluator: Evaluator, seed: int, made: int | None, *, open_handed: bool
+) -> list[Candidate]:
+    """The choices worth a search, by a lookahead of one action; the most promising first.
+
+    The choice that was made is always one of them.
+    """
+    worth = evaluate_choices(state, evaluator, seed, SAMPLES, open_handed=open_handed)
     seats = state.seats
     found = [
         Candidate(Node(-1, choice, seats), share)
@@ -206,7 +250,8 @@ def _initial_candidates(state: State, evaluator: Evaluator, seed: int) -> list[C
     ]
     found.sort(key=lambda candidate: -candidate.initial_value)
     best = found[0].initial_value
-    return [one for one in found[:CANDIDATES] if one.initial_value >= best - MARGIN]
+    promising = [one for one in found[:CANDIDATES] if one.initial_value >= best - MARGIN]
+    return promising + [one for one in found if one.node.choice == made and one not in promising]
 
 
 def _ranking_value(race: list[Candidate]) -> Callable[[Candidate], float]:
@@ -219,15 +264,13 @@ def _ranking_value(race: list[Candidate]) -> Callable[[Candidate], float]:
     return lambda one: one.value() * (1 - pull) + (fmean(one.before_rollout) + level) * pull
 
 
-def _eliminate(race: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
-    """The candidates that stay, and those clearly behind the favorite on the same tables."""
-    ranking_value = _ranking_value(race)
-    favorite = max(race, key=ranking_value)
-    stays: list[Candidate] = []
-    dropped: list[Candidate] = []
+def _far_behind(race: list[Candidate]) -> list[Candidate]:
+    """The candidates clearly behind the favorite on the same tables."""
+    favorite = max(race, key=_ranking_value(race))
+    found: list[Candidate] = []
     for one in race:
         behind = [best - own for best, own in zip(favorite.shares, one.shares, strict=True)]
         error = pstdev(behind) / sqrt(len(behind))
-        clear = one is not favorite and fmean(behind) > ELIMINATION_ERRORS * error
-        (dropped if clear else stays).append(one)
-    return stays, dropped
+        if one is not favorite and fmean(behind) > ELIMINATION_ERRORS * error:
+            found.append(one)
+    return found

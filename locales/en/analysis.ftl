@@ -1,0 +1,68 @@
+### The analysis of a finished game.
+
+help-analyze = Analyze a finished game: what every choice cost, what was better, and how the chances of winning went.
+help-analyze-file = The file of a finished game.
+help-analyze-simulations = How many simulations to run for each decision. More take longer and tell close choices apart.
+help-analyze-seed = The number that determines everything random: the same seed gives the same analysis.
+help-hindsight = Analyze with all cards and the luck to come face up, instead of what each player could know.
+help-analyze-out = The folder for the results. Default: the folder of the game’s file.
+
+analyzing = Analyzing
+analyze-stopped = Stopped: no analysis was written.
+analyze-unfinished = The game in { $file } isn’t finished: only finished games can be analyzed.
+analyze-numbers = The numbers: { $file }
+analyze-page = The page: { $file }
+analyze-no-page = The analysis was saved without a page for the browser. { $why }
+analyze-hindsight-note = With hindsight: everything that was hidden is face up, so these losses are not the players’ fault.
+
+## Results
+
+analyze-player = Player
+analyze-points = Points
+analyze-decisions = Decisions
+analyze-inaccuracies = Inaccuracies
+analyze-mistakes = Mistakes
+analyze-blunders = Blunders
+analyze-loss = Average loss
+analyze-costliest-of = The costliest decisions of { $player }
+analyze-costliest-line = { $verdict ->
+    [blunder] Choice { $place }: { $choice }. This blunder cost { $loss } of the chance of winning. Better: { $line }.
+    [mistake] Choice { $place }: { $choice }. This mistake cost { $loss } of the chance of winning. Better: { $line }.
+    [inaccuracy] Choice { $place }: { $choice }. This inaccuracy cost { $loss } of the chance of winning. Better: { $line }.
+   *[good] Choice { $place }: { $choice }. It may have cost { $loss } of the chance of winning. Perhaps better: { $line }.
+}
+# Between the choices of a line: first this, then that.
+analyze-then = , then { "" }
+analyze-verdict = { $verdict ->
+    [best] Best
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+    [blunder] Blunder
+   *[good] Good
+}
+
+## The page
+
+analyze-title = Game analysis
+analyze-lead = Every decision was searched again, from what the player could know at that moment. A loss is a share of the chance of winning.
+analyze-lead-hindsight = With hindsight: every decision was searched again with all cards and the luck to come face up. No player could know this.
+analyze-fact-players = Players
+analyze-fact-choices = Choices
+analyze-fact-simulations = Simulations for each decision
+analyze-fact-seed = Seed
+analyze-curve = Chances of winning
+analyze-curve-lead = An estimate after each choice, from what everyone at the table could see.
+analyze-curve-title = Chance of winning after each choice
+analyze-curve-note = All players together have 100%.
+analyze-curve-across = Choices made
+analyze-curve-up = Chance of winning
+analyze-players = Players
+analyze-costliest = Costliest decisions
+analyze-costliest-lead = Three for each player at most.
+analyze-all = All decisions
+analyze-all-lead = Choices without an alternative are left out.
+analyze-choice-number = No.
+analyze-choice = Choice
+analyze-verdict-heading = Verdict
+analyze-lost = Loss
+analyze-better = Better

@@ -1,0 +1,67 @@
+### L’analisi di una partita finita.
+
+help-analyze = Analizza una partita finita: il costo di ogni scelta, le alternative migliori e l’andamento delle probabilità di vittoria.
+help-analyze-file = Il file di una partita finita.
+help-analyze-simulations = Numero di simulazioni per ogni decisione. Un numero più alto richiede più tempo e distingue meglio le scelte simili.
+help-analyze-seed = Il numero che determina tutto il caso: lo stesso seme dà la stessa analisi.
+help-hindsight = Analizza con tutte le carte e il caso futuro scoperti, invece di ciò che ogni giocatore poteva sapere.
+help-analyze-out = La cartella dei risultati. Predefinita: quella del file della partita.
+
+analyzing = Analisi in corso
+analyze-stopped = Analisi interrotta: nulla è stato salvato.
+analyze-unfinished = La partita in { $file } non è finita: si possono analizzare solo partite finite.
+analyze-numbers = I numeri: { $file }
+analyze-page = La pagina: { $file }
+analyze-no-page = L’analisi è stata salvata senza la pagina per il browser. { $why }
+analyze-hindsight-note = Col senno di poi: tutto ciò che era nascosto è scoperto, quindi nessuno ha colpa di queste perdite.
+
+## Results
+
+analyze-player = Giocatore
+analyze-points = Punti
+analyze-decisions = Decisioni
+analyze-inaccuracies = Imprecisioni
+analyze-mistakes = Errori
+analyze-blunders = Errori gravi
+analyze-loss = Perdita media
+analyze-costliest-of = Le decisioni più costose di { $player }
+analyze-costliest-line = { $verdict ->
+    [blunder] Scelta { $place }: { $choice }. Questo errore grave costa in probabilità di vittoria: { $loss }. Meglio: { $line }.
+    [mistake] Scelta { $place }: { $choice }. Questo errore costa in probabilità di vittoria: { $loss }. Meglio: { $line }.
+    [inaccuracy] Scelta { $place }: { $choice }. Questa imprecisione costa in probabilità di vittoria: { $loss }. Meglio: { $line }.
+   *[good] Scelta { $place }: { $choice }. Forse costa in probabilità di vittoria: { $loss }. Forse meglio: { $line }.
+}
+analyze-then = , poi { "" }
+analyze-verdict = { $verdict ->
+    [best] Migliore
+    [inaccuracy] Imprecisione
+    [mistake] Errore
+    [blunder] Errore grave
+   *[good] Buona
+}
+
+## The page
+
+analyze-title = Analisi della partita
+analyze-lead = Ogni decisione è stata ricalcolata con ciò che il giocatore poteva sapere in quel momento. Una perdita è una parte della probabilità di vittoria.
+analyze-lead-hindsight = Col senno di poi: ogni decisione è stata ricalcolata con tutte le carte e il caso futuro scoperti. Nessun giocatore poteva saperlo.
+analyze-fact-players = Giocatori
+analyze-fact-choices = Scelte
+analyze-fact-simulations = Simulazioni per decisione
+analyze-fact-seed = Seme
+analyze-curve = Probabilità di vittoria
+analyze-curve-lead = Una stima dopo ogni scelta, da ciò che tutto il tavolo poteva vedere.
+analyze-curve-title = Probabilità di vittoria dopo ogni scelta
+analyze-curve-note = Tutti i giocatori insieme hanno il 100%.
+analyze-curve-across = Scelte fatte
+analyze-curve-up = Probabilità di vittoria
+analyze-players = Giocatori
+analyze-costliest = Le decisioni più costose
+analyze-costliest-lead = Al massimo tre per giocatore.
+analyze-all = Tutte le decisioni
+analyze-all-lead = Mancano le scelte senza alternative.
+analyze-choice-number = N.
+analyze-choice = Scelta
+analyze-verdict-heading = Giudizio
+analyze-lost = Perdita
+analyze-better = Meglio
