@@ -24,7 +24,7 @@ DOCS := .venv-docs
 PEER := bench/table/boardgame
 PIN := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 
-.PHONY: help setup play terminal test peers checks lint types imports web browser browsers screenshots docs format build bench bench-table strength soak audit lock clean
+.PHONY: help setup play terminal test peers checks lint types imports web browser browsers screenshots docs format build bench bench-table strength calibration soak audit lock clean
 
 help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -97,6 +97,9 @@ bench-table: build/compiled/.ready $(PEER)/node_modules/.ready ## compare our ta
 
 strength: build/compiled/.ready ## measure the strength of the computer players; takes hours, can be interrupted
 	@$(BIN)/python -m bench.strength $(ARGS)
+
+calibration: build/compiled/.ready ## measure how well estimated chances of winning match what happens
+	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m bench.calibration $(ARGS)
 
 soak: build/compiled/.ready ## run random tests twenty times longer, and a server under load for an hour
 	SILVERSPIRE_PATIENCE=20 $(BIN)/pytest $(XDIST) --hypothesis-profile=soak $(ARGS)

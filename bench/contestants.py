@@ -19,6 +19,7 @@ class Contestant:
 
 
 GAMES = {"kutna_hora": "Kutná Hora", "world_without_end": "World Without End"}
+COLORS = {"kutna_hora": ("#7a4a1e", "o"), "world_without_end": ("#2f5d8a", "s")}
 
 
 def ours(kind: str, path: Path, words: str) -> list[Contestant]:

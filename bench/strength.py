@@ -21,7 +21,7 @@ from matplotlib.ticker import FixedLocator, NullLocator, PercentFormatter
 from rich.console import Console
 from rich.table import Table
 
-from bench.contestants import COMPILED, GAMES, ROOT
+from bench.contestants import COLORS, COMPILED, GAMES, ROOT
 from silverspire.lab.arena.results import Results
 from silverspire.lab.arena.standings import Standing
 from silverspire.lab.formatting import percent, percent_interval, plus_minus, signed_decimal
@@ -31,7 +31,6 @@ KEPT = ROOT / "bench" / "strength"
 CURVE = ROOT / "bench" / "strength.svg"
 BUDGETS = (25, 50, 100, 200, 400, 800)  # milliseconds a decision
 AIMED = 100
-COLORS = {"kutna_hora": ("#7a4a1e", "o"), "world_without_end": ("#2f5d8a", "s")}
 
 
 class Cell(NamedTuple):

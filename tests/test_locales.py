@@ -44,6 +44,7 @@ NAMES = {
 
 # Messages whose names are put together: the prefixes that the sources write before a value.
 COMPOSED = (
+    "analyze-column-",
     *("action-", "admin-column-", "balance-", "barbara-", "board-", "card-", "change-"),
     *("color-", "command-", "commodity-", "council-", "decline-", "dot-", "event-", "gain-"),
     *("game-", "guild-", "home-known-", "home-option-", "home-pitch-", "home-sitter-"),

@@ -17,13 +17,13 @@ analyze-hindsight-note = With hindsight: everything that was hidden is face up, 
 
 ## Results
 
-analyze-player = Player
-analyze-points = Points
-analyze-decisions = Decisions
-analyze-inaccuracies = Inaccuracies
-analyze-mistakes = Mistakes
-analyze-blunders = Blunders
-analyze-loss = Average loss
+analyze-column-player = Player
+analyze-column-points = Points
+analyze-column-decisions = Decisions
+analyze-column-inaccuracies = Inaccuracies
+analyze-column-mistakes = Mistakes
+analyze-column-blunders = Blunders
+analyze-column-loss = Average loss
 analyze-costliest-of = The costliest decisions of { $player }
 analyze-costliest-line = { $verdict ->
     [blunder] Choice { $place }: { $choice }. This blunder cost { $loss } of the chance of winning. Better: { $line }.
@@ -61,8 +61,8 @@ analyze-costliest = Costliest decisions
 analyze-costliest-lead = Three for each player at most.
 analyze-all = All decisions
 analyze-all-lead = Choices without an alternative are left out.
-analyze-choice-number = No.
-analyze-choice = Choice
-analyze-verdict-heading = Verdict
-analyze-lost = Loss
-analyze-better = Better
+analyze-column-choice-number = No.
+analyze-column-choice = Choice
+analyze-column-verdict = Verdict
+analyze-column-lost = Loss
+analyze-column-better = Better

@@ -17,13 +17,13 @@ analyze-hindsight-note = A posteriori: todo lo oculto está a la vista, así que
 
 ## Results
 
-analyze-player = Jugador
-analyze-points = Puntos
-analyze-decisions = Decisiones
-analyze-inaccuracies = Imprecisiones
-analyze-mistakes = Errores
-analyze-blunders = Errores graves
-analyze-loss = Pérdida media
+analyze-column-player = Jugador
+analyze-column-points = Puntos
+analyze-column-decisions = Decisiones
+analyze-column-inaccuracies = Imprecisiones
+analyze-column-mistakes = Errores
+analyze-column-blunders = Errores graves
+analyze-column-loss = Pérdida media
 analyze-costliest-of = Las decisiones más caras de { $player }
 analyze-costliest-line = { $verdict ->
     [blunder] Decisión { $place }: { $choice }. Este error grave costó el { $loss } de la probabilidad de ganar. Mejor: { $line }.
@@ -60,8 +60,8 @@ analyze-costliest = Las decisiones más caras
 analyze-costliest-lead = Tres por jugador como máximo.
 analyze-all = Todas las decisiones
 analyze-all-lead = No aparecen las decisiones sin alternativa.
-analyze-choice-number = N.º
-analyze-choice = Decisión
-analyze-verdict-heading = Valoración
-analyze-lost = Pérdida
-analyze-better = Mejor
+analyze-column-choice-number = N.º
+analyze-column-choice = Decisión
+analyze-column-verdict = Valoración
+analyze-column-lost = Pérdida
+analyze-column-better = Mejor

@@ -1,35 +1,35 @@
 ### L’analyse d’une partie terminée.
 
-help-analyze = Analyser une partie terminée : ce que chaque décision a coûté, ce qui était meilleur et l’évolution des chances de victoire.
+help-analyze = Analyser une partie terminée : ce que chaque décision a coûté, ce qui était meilleur et l’évolution des chances de victoire.
 help-analyze-file = Le fichier d’une partie terminée.
 help-analyze-simulations = Nombre de simulations par décision. Un nombre plus élevé prend davantage de temps et départage mieux les choix proches.
-help-analyze-seed = Le nombre qui détermine tout le hasard : la même graine donne la même analyse.
+help-analyze-seed = Le nombre qui détermine tout le hasard : la même graine donne la même analyse.
 help-hindsight = Analyser avec toutes les cartes et le hasard à venir face visible, au lieu de ce que chacun pouvait savoir.
 help-analyze-out = Le dossier des résultats. Par défaut, celui du fichier de la partie.
 
 analyzing = Analyse en cours
-analyze-stopped = Analyse interrompue : rien n’a été enregistré.
-analyze-unfinished = La partie de { $file } n’est pas terminée : seules les parties terminées peuvent être analysées.
-analyze-numbers = Les chiffres : { $file }
-analyze-page = La page : { $file }
+analyze-stopped = Analyse interrompue : rien n’a été enregistré.
+analyze-unfinished = La partie « { $file } » n’est pas terminée : seules les parties terminées peuvent être analysées.
+analyze-numbers = Les chiffres : { $file }
+analyze-page = La page : { $file }
 analyze-no-page = L’analyse a été enregistrée sans page pour le navigateur. { $why }
-analyze-hindsight-note = A posteriori : tout ce qui était caché est visible, personne n’est donc responsable de ces pertes.
+analyze-hindsight-note = A posteriori : tout ce qui était caché est visible, personne n’est donc responsable de ces pertes.
 
 ## Results
 
-analyze-player = Joueur
-analyze-points = Points
-analyze-decisions = Décisions
-analyze-inaccuracies = Imprécisions
-analyze-mistakes = Erreurs
-analyze-blunders = Gaffes
-analyze-loss = Perte moyenne
-analyze-costliest-of = Décisions les plus coûteuses : { $player }
+analyze-column-player = Joueur
+analyze-column-points = Points
+analyze-column-decisions = Décisions
+analyze-column-inaccuracies = Imprécisions
+analyze-column-mistakes = Erreurs
+analyze-column-blunders = Gaffes
+analyze-column-loss = Perte moyenne
+analyze-costliest-of = Décisions les plus coûteuses : { $player }
 analyze-costliest-line = { $verdict ->
-    [blunder] Décision { $place } : { $choice }. Cette gaffe a coûté { $loss } de chances de victoire. Mieux : { $line }.
-    [mistake] Décision { $place } : { $choice }. Cette erreur a coûté { $loss } de chances de victoire. Mieux : { $line }.
-    [inaccuracy] Décision { $place } : { $choice }. Cette imprécision a coûté { $loss } de chances de victoire. Mieux : { $line }.
-   *[good] Décision { $place } : { $choice }. Elle a peut-être coûté { $loss } de chances de victoire. Peut-être mieux : { $line }.
+    [blunder] Décision { $place } : { $choice }. Cette gaffe a coûté { $loss } de chances de victoire. Mieux : { $line }.
+    [mistake] Décision { $place } : { $choice }. Cette erreur a coûté { $loss } de chances de victoire. Mieux : { $line }.
+    [inaccuracy] Décision { $place } : { $choice }. Cette imprécision a coûté { $loss } de chances de victoire. Mieux : { $line }.
+   *[good] Décision { $place } : { $choice }. Elle a peut-être coûté { $loss } de chances de victoire. Peut-être mieux : { $line }.
 }
 analyze-then = , puis { "" }
 analyze-verdict = { $verdict ->
@@ -44,7 +44,7 @@ analyze-verdict = { $verdict ->
 
 analyze-title = Analyse de la partie
 analyze-lead = Chaque décision a été recalculée à partir de ce que la personne pouvait savoir à ce moment-là. Une perte est une part des chances de victoire.
-analyze-lead-hindsight = A posteriori : chaque décision a été recalculée avec toutes les cartes et le hasard à venir face visible. Personne ne pouvait le savoir.
+analyze-lead-hindsight = A posteriori : chaque décision a été recalculée avec toutes les cartes et le hasard à venir face visible. Personne ne pouvait le savoir.
 analyze-fact-players = Joueurs
 analyze-fact-choices = Décisions
 analyze-fact-simulations = Simulations par décision
@@ -52,7 +52,7 @@ analyze-fact-seed = Graine
 analyze-curve = Chances de victoire
 analyze-curve-lead = Une estimation après chaque décision, à partir de ce que toute la table pouvait voir.
 analyze-curve-title = Chances de victoire après chaque décision
-analyze-curve-note = L’ensemble des joueurs totalise 100 %.
+analyze-curve-note = L’ensemble des joueurs totalise 100 %.
 analyze-curve-across = Décisions prises
 analyze-curve-up = Chances de victoire
 analyze-players = Joueurs
@@ -60,8 +60,8 @@ analyze-costliest = Décisions les plus coûteuses
 analyze-costliest-lead = Trois au maximum par joueur.
 analyze-all = Toutes les décisions
 analyze-all-lead = Les décisions sans alternative ne figurent pas ici.
-analyze-choice-number = N°
-analyze-choice = Décision
-analyze-verdict-heading = Verdict
-analyze-lost = Perte
-analyze-better = Mieux
+analyze-column-choice-number = N°
+analyze-column-choice = Décision
+analyze-column-verdict = Verdict
+analyze-column-lost = Perte
+analyze-column-better = Mieux

@@ -17,13 +17,13 @@ analyze-hindsight-note = Col senno di poi: tutto ciò che era nascosto è scoper
 
 ## Results
 
-analyze-player = Giocatore
-analyze-points = Punti
-analyze-decisions = Decisioni
-analyze-inaccuracies = Imprecisioni
-analyze-mistakes = Errori
-analyze-blunders = Errori gravi
-analyze-loss = Perdita media
+analyze-column-player = Giocatore
+analyze-column-points = Punti
+analyze-column-decisions = Decisioni
+analyze-column-inaccuracies = Imprecisioni
+analyze-column-mistakes = Errori
+analyze-column-blunders = Errori gravi
+analyze-column-loss = Perdita media
 analyze-costliest-of = Le decisioni più costose di { $player }
 analyze-costliest-line = { $verdict ->
     [blunder] Scelta { $place }: { $choice }. Questo errore grave costa in probabilità di vittoria: { $loss }. Meglio: { $line }.
@@ -60,8 +60,8 @@ analyze-costliest = Le decisioni più costose
 analyze-costliest-lead = Al massimo tre per giocatore.
 analyze-all = Tutte le decisioni
 analyze-all-lead = Mancano le scelte senza alternative.
-analyze-choice-number = N.
-analyze-choice = Scelta
-analyze-verdict-heading = Giudizio
-analyze-lost = Perdita
-analyze-better = Meglio
+analyze-column-choice-number = N.
+analyze-column-choice = Scelta
+analyze-column-verdict = Giudizio
+analyze-column-lost = Perdita
+analyze-column-better = Meglio

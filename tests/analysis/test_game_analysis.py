@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -15,6 +17,7 @@ from tests.conformance.play import asked
 from tests.players.tables import tables, twins
 
 GAMES = silverspire.games()
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -126,3 +129,16 @@ def test_an_analysis_survives_being_written_and_read() -> None:
 
     assert msgspec.json.decode(msgspec.json.encode(found), type=type(found)) == found
     assert found.plan == AnalysisPlan(simulations=20)
+
+
+def test_the_example_in_the_documentation_runs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = (ROOT / "docs" / "how-to" / "analyze.md").read_text("utf-8")
+    example = page.partition("```python\n")[2].partition("```")[0]
+    finished_game().save(tmp_path / "my-game.json")
+    monkeypatch.chdir(tmp_path)
+
+    exec(compile(example, "analyze.md", "exec"), {"__name__": "analyze"})
+
+    assert len(capsys.readouterr().out.splitlines()) == 3

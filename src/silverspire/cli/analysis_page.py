@@ -78,7 +78,7 @@ def _full(paint: Callable[[Axes], None]) -> Chart:
 def _players(record: Record, renderer: Renderer, found: GameAnalysis) -> TableBlock:
     assert record.result is not None
     headers = [
-        say(f"analyze-{column}")
+        say(f"analyze-column-{column}")
         for column in (
             "player", "points", "decisions", "inaccuracies", "mistakes", "blunders", "loss",
         )
@@ -112,7 +112,7 @@ def _all_moves(renderer: Renderer, found: GameAnalysis, texts: Sequence[MoveText
 def _moves(
     renderer: Renderer, found: GameAnalysis, texts: Sequence[MoveText], places: Sequence[int]
 ) -> TableBlock:
-    columns = ("choice-number", "player", "choice", "verdict-heading", "lost", "better")
+    columns = ("choice-number", "player", "choice", "verdict", "lost", "better")
     rows: list[list[str | SeriesCell]] = []
     for place in places:
         move, text = found.moves[place], texts[place]
@@ -127,4 +127,5 @@ def _moves(
                 better,
             ]
         )
-    return TableBlock([say(f"analyze-{column}") for column in columns], rows)
+    words = frozenset(columns.index(name) for name in ("player", "choice", "verdict", "better"))
+    return TableBlock([say(f"analyze-column-{column}") for column in columns], rows, words=words)

@@ -85,9 +85,9 @@ def _print_summary(
     if found.plan.open_handed:
         screen.print_text(say("analyze-hindsight-note"))
     table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(say("analyze-player"))
+    table.add_column(say("analyze-column-player"))
     for column in ("points", "decisions", "inaccuracies", "mistakes", "blunders", "loss"):
-        table.add_column(say(f"analyze-{column}"), justify="right")
+        table.add_column(say(f"analyze-column-{column}"), justify="right")
     for summary, points in zip(found.summaries, record.result.scores, strict=True):
         table.add_row(
             renderer.player(summary.seat),

@@ -36,12 +36,16 @@ class SeriesCell(NamedTuple):
 
 
 class TableBlock(NamedTuple):
-    """Numbers to compare. The first cell of a row names it; `best` rows stand out."""
+    """Numbers to compare. The first cell of a row names it; `best` rows stand out.
+
+    Columns of words rather than numbers are named in `words`, so that they begin at the left.
+    """
 
     headers: Sequence[str]
     rows: Sequence[Sequence[str | SeriesCell]]
     note: str = ""
     best: frozenset[int] = frozenset()
+    words: frozenset[int] = frozenset()
     kind: str = "table"  # how the template tells the blocks apart
 
 
