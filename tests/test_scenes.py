@@ -49,16 +49,16 @@ def test_every_scene_of_a_game_occurs_with_each_of_its_steps(
 @pytest.mark.parametrize(
     ("name", "scene", "titles"),
     [
-        ("kutna_hora", "draft", ["The guilds are chosen"]),
+        ("kutna_hora", "draft", ["Choosing the guilds"]),
         (
             "kutna_hora",
             "round-end",
-            [*(f"The end of round {n}" for n in range(1, 6)), "The end of the last round"],
+            [*(f"End of round {n}" for n in range(1, 6)), "End of the last round"],
         ),
         (
             "world_without_end",
             "chapter-end",
-            [f"The end of chapter {n}" for n in ("I", "II", "III", "IV")],
+            [f"End of chapter {n}" for n in ("I", "II", "III", "IV")],
         ),
     ],
 )

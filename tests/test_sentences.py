@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from silverspire.localization import conjunction, load_localization, using_localization
 from tests.locales import LOCALES, files, patterns, text
 
 LANGUAGES = ("en", "es", "fr", "it")
@@ -37,6 +38,21 @@ ALLOWED = {"refusal-cloth-limit", "lesson-wwe-plague-5"}
 def avoided(language: str, said: str) -> list[str]:
     words = "|".join(AVOIDED[language])
     return re.findall(rf"\b(?:{words})\b", said, re.IGNORECASE)
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", "Anna, Bruno and Chiara"),
+        ("es", "Anna, Bruno y Chiara"),
+        ("fr", "Anna, Bruno et Chiara"),
+        ("it", "Anna, Bruno e Chiara"),
+    ],
+)
+def test_the_last_name_of_a_sentence_follows_an_and(language: str, names: str) -> None:
+    with using_localization(load_localization(language)):
+        assert conjunction(["Anna", "Bruno", "Chiara"]) == names
+        assert conjunction(["Anna"]) == "Anna"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

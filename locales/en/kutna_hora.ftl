@@ -475,18 +475,18 @@ event-game-ended = The game is over.
 
 ## Scenes
 
-scene-draft = The guilds are chosen
+scene-draft = Choosing the guilds
     .guilds = Guilds
     .rows = Houses
     .new-round = The game begins
-scene-round-end = The end of round { $round }
-    .last = The end of the last round
+scene-round-end = End of round { $round }
+    .last = End of the last round
     .event = The event takes effect
     .taxes = Taxes
     .council = The council
     .red-tiles = Red tiles
     .final = Final scoring
-    .new-round = The next round
+    .new-round = Next round
 scene-barbara = St. Barbara: tile { $barbara }
     .finished = St. Barbara: the finished cathedral
     .tile = A pelican is used

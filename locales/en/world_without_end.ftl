@@ -514,7 +514,7 @@ refusal-game-is-over = The game is over.
 ## What happened
 
 wwe-event-chapter-began = Chapter { $chapter } begins with { $player }.
-wwe-event-round-began = Round { $round }: { $player } is the active player.
+wwe-event-round-began = Round { $round }, active player: { $player }.
 wwe-event-event-revealed = Event: { $event }.
 wwe-event-plague-revealed = Location { $location } is sick, value { $value }.
 wwe-event-plague-known = The plague at location { $location } has already been revealed.
@@ -574,13 +574,13 @@ wwe-event-game-ended = The game is over.
 
 ## Scenes
 
-wwe-scene-chapter-end = The end of chapter { $chapter }
-    .towns = The town builds on
+wwe-scene-chapter-end = End of chapter { $chapter }
+    .towns = The town keeps building
     .duties = Piety and grain
     .tax = Taxes
     .penalties = Penalties
     .goods = Points for goods
-    .new-chapter = The next chapter
+    .new-chapter = Next chapter
 wwe-scene-plague = The plague at location { $location }
     .location = A house is marked
 wwe-scene-project = The { $project } is complete

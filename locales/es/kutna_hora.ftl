@@ -493,7 +493,7 @@ event-game-ended = La partida ha terminado.
 
 ## Escenas
 
-scene-draft = Se eligen los gremios
+scene-draft = Elección de los gremios
     .guilds = Gremios
     .rows = Casas
     .new-round = Empieza la partida
@@ -504,7 +504,7 @@ scene-round-end = Fin de la ronda { $round }
     .council = El concejo
     .red-tiles = Losetas rojas
     .final = Puntuación final
-    .new-round = La ronda siguiente
+    .new-round = Ronda siguiente
 scene-barbara = Santa Bárbara: loseta { $barbara }
     .finished = Santa Bárbara: la catedral terminada
     .tile = Se usa un pelícano

@@ -17,7 +17,7 @@ wwe-primer =
     capítulos de seis rondas; en cada ronda
       1. se roba una carta de evento y se hace lo que dice (las azules siguen en
          vigor un tiempo),
-      2. el jugador activo la orienta: cada esquina paga al jugador al que apunta,
+      2. el jugador activo la orienta: cada esquina da algo al jugador al que apunta,
          y la flecha mueve el indicador de favor { $marker } de 0 a 3 casillas; el jugador
          activo recibe ese favor,
       3. cada jugador juega una de sus 12 cartas de acción, puede realizarla y
@@ -651,7 +651,7 @@ refusal-game-is-over = La partida ha terminado.
 ## Lo que ha pasado
 
 wwe-event-chapter-began = El capítulo { $chapter } empieza con { $player }.
-wwe-event-round-began = Ronda { $round }; jugador activo: { $player }.
+wwe-event-round-began = Ronda { $round }, jugador activo: { $player }.
 wwe-event-event-revealed = Evento: { $event }.
 wwe-event-plague-revealed = La localización { $location } enferma (valor { $value }).
 wwe-event-plague-known = La peste de la localización { $location } ya se conoce.
@@ -726,7 +726,7 @@ wwe-scene-chapter-end = Fin del capítulo { $chapter }
     .tax = Impuestos
     .penalties = Penalizaciones
     .goods = Puntos por bienes
-    .new-chapter = El capítulo siguiente
+    .new-chapter = Capítulo siguiente
 wwe-scene-plague = La peste en la localización { $location }
     .location = Una casa marcada
 wwe-scene-project = Proyecto completado: { $project }

@@ -573,7 +573,7 @@ refusal-game-is-over = La partie est terminée.
 ## Ce qui s’est passé
 
 wwe-event-chapter-began = Chapitre { $chapter } : { $player } commence.
-wwe-event-round-began = Manche { $round } : { $player } est le joueur actif.
+wwe-event-round-began = Manche { $round }, joueur actif : { $player }.
 wwe-event-event-revealed = Évènement : { $event }.
 wwe-event-plague-revealed = Le lieu { $location } tombe malade (valeur { $value }).
 wwe-event-plague-known = La peste du lieu { $location } est déjà connue.
@@ -642,7 +642,7 @@ wwe-scene-chapter-end = Fin du chapitre { $chapter }
     .tax = Impôts
     .penalties = Pénalités
     .goods = Points pour les biens
-    .new-chapter = Le chapitre suivant
+    .new-chapter = Chapitre suivant
 wwe-scene-plague = La peste au lieu { $location }
     .location = Une maison est marquée
 wwe-scene-project = Projet achevé : { $project }

@@ -526,9 +526,9 @@ scene-round-end = Fine del round { $round }
     .council = Il Consiglio
     .red-tiles = Tessere rosse
     .final = Punteggio finale
-    .new-round = Il round successivo
+    .new-round = Round successivo
 scene-barbara = Santa Barbara: tessera { $barbara }
-    .finished = Santa Barbara: la cattedrale completata
+    .finished = Santa Barbara: la Cattedrale completata
     .tile = Si usa un pellicano
 
 ## Da dove vengono i punti

@@ -569,7 +569,7 @@ refusal-game-is-over = La partita è finita.
 ## Che cosa è successo
 
 wwe-event-chapter-began = Il capitolo { $chapter } comincia con { $player }.
-wwe-event-round-began = Round { $round }: { $player } è il giocatore attivo.
+wwe-event-round-began = Round { $round }, giocatore attivo: { $player }.
 wwe-event-event-revealed = Evento: { $event }.
 wwe-event-plague-revealed = Il luogo { $location } si ammala (valore { $value }).
 wwe-event-plague-known = La peste al luogo { $location } è già stata rivelata.
@@ -580,7 +580,7 @@ wwe-event-good-missed = Non resta abbastanza { $good } per { $player }.
 wwe-event-points-gained = { $player } ottiene { $amount } PV ({ $source }).
 wwe-event-points-lost = { $player } perde { $amount } PV ({ $source }).
 wwe-event-favor-moved = L’indicatore del favore raggiunge { $person }.
-wwe-event-card-played = { $player } gioca { $card }.
+wwe-event-card-played = { $player } gioca la carta { $card }.
 wwe-event-card-last = { $player } gioca l’ultima carta che ha in mano.
 wwe-event-action-declined = { $player } non svolge l’azione { $card }.
 wwe-event-action-forbidden = { $player } non può svolgere l’azione { $card }.
@@ -600,7 +600,7 @@ wwe-event-cloth-woven = { $amount ->
    *[other] { $player } tesse { $amount } panni.
 }
 wwe-event-location-healed = { $player } cura il luogo { $location }.
-wwe-event-card-discarded = { $player } scarta { $card } coperta.
+wwe-event-card-discarded = { $player } scarta la carta { $card }, coperta.
 wwe-event-card-discarded-unseen = { $player } scarta una carta coperta.
 wwe-event-card-drawn = Dalla mano di { $player } si pesca a caso la carta { $card }, che si scarta coperta.
 wwe-event-card-drawn-unseen = Dalla mano di { $player } si pesca a caso una carta, che si scarta coperta.
@@ -644,8 +644,8 @@ wwe-scene-chapter-end = Fine del capitolo { $chapter }
     .tax = Tasse
     .penalties = Penalità
     .goods = Punti per i beni
-    .new-chapter = Il capitolo successivo
-wwe-scene-plague = La peste nel luogo { $location }
+    .new-chapter = Capitolo successivo
+wwe-scene-plague = La peste al luogo { $location }
     .location = Una casa segnata
 wwe-scene-project = Progetto completato: { $project }
     .completed = Donatori e sigilli

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
@@ -235,6 +235,13 @@ def folded(text: str) -> str:
 
 
 # --- Numbers -------------------------------------------------------------------------------------
+
+
+def conjunction(names: Sequence[str]) -> str:
+    """Names as a sentence lists them: “Anna, Bruno and Chiara”."""
+    if len(names) < 2:
+        return "".join(names)
+    return say("list-separator").join(names[:-1]) + say("and-separator") + names[-1]
 
 
 def plain(number: float) -> str:

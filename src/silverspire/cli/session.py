@@ -28,7 +28,7 @@ from silverspire.kernel.events import Event
 from silverspire.kernel.state import State
 from silverspire.kernel.undo import Step, Timeline
 from silverspire.kernel.visible_events import visible_events
-from silverspire.localization import say
+from silverspire.localization import conjunction, say
 from silverspire.players.levels import LEVELS
 
 
@@ -226,7 +226,7 @@ class GameSession:
         names = list(self.computers.values())
         level, known = self.seats.opponents, self.seats.opponents in LEVELS
         shown = [townsperson(name, level) if known else name for name in names]
-        return say("opponents", players=say("list-separator").join(shown))
+        return say("opponents", players=conjunction(shown))
 
     def opening_paragraph(self, readers: list[int]) -> list[Text]:
         """What happened before anybody chose, under the starting player's mark."""

@@ -281,7 +281,7 @@ def test_prices_that_change_together_are_one_line_that_names_their_cause() -> No
 
 def test_a_price_can_change_with_a_mine_or_with_the_event_of_the_round() -> None:
     mine = Event("mine.built", 1, {"tile": "mine-I-1", "space": "B2", "paid": 0})
-    event = Event("event.acted", None, {"event": "event-B-5"})
+    event = Event("event.acted", None, {"event": "event-B-5", "time": "end_of_round"})
 
     assert logged(mine, WOOD)[-1] == "Prices: wood 2 → 4 (Bela built a mine)."
     assert logged(event, WOOD)[-1] == "Prices: wood 2 → 4 (A Lean Winter)."

@@ -189,7 +189,7 @@ def test_a_card_says_what_it_does_and_what_it_would_repeat() -> None:
 @pytest.mark.parametrize(
     ("card", "known"),
     [
-        ("project", "free: 2 stone, 2 wood"),
+        ("project", "free spaces: 2 stone, 2 wood"),
         ("donation", "bonus 1 VP, 1 cloth; 4 spaces still free"),
     ],
 )
@@ -291,7 +291,7 @@ def test_wool_and_cloth_are_sold_together() -> None:
     sold = Event("goods.sold", 2, {"wool": 1, "cloth": 1, "paid": 6})
 
     assert logged(sold, lost("wool", 1), lost("cloth", 1), gained("gold", 6)) == [
-        "Eagle sells 1 wool, 1 cloth for 6 gold."
+        "Eagle sells 1 wool and 1 cloth for 6 gold."
     ]
 
 
@@ -314,7 +314,7 @@ def test_a_house_costs_what_was_paid_for_it_fee_included() -> None:
     built = Event("house.built", 2, {"house": 8})
 
     assert logged(lost("gold", 1), lost("gold", 1), lost("wood", 1), built) == [
-        "Eagle builds house 8 for 2 gold, 1 wood."
+        "Eagle builds house 8 for 2 gold and 1 wood."
     ]
     assert logged(built) == ["Eagle builds house 8."]
 

@@ -121,6 +121,11 @@ class Localization {
     return english !== null && folded(english) === folded(printed) ? this.say(name) : printed;
   }
 
+  /** Names as a sentence lists them: “Anna, Bruno, and Chiara”. */
+  conjunction(names: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(names);
+  }
+
   list(items: Iterable<string>): string {
     return [...items].join(this.say('list-separator'));
   }

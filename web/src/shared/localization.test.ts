@@ -20,6 +20,13 @@ describe('the words of the screen', () => {
     expect(say('web-move-of', { move: 3, last: 9 })).toBe('Move 3 of 9');
   });
 
+  it('names in a sentence end with “and”', async () => {
+    expect(localization.conjunction(['Anna'])).toBe('Anna');
+    expect(localization.conjunction(['Anna', 'Bruno'])).toBe('Anna and Bruno');
+    await localization.setLanguage('es');
+    expect(localization.conjunction(['Anna', 'Bruno', 'Inés'])).toBe('Anna, Bruno e Inés');
+  });
+
   it('what nobody wrote shows as such', () => {
     expect(say('web-nonsense')).toBe('{?web-nonsense?}');
   });

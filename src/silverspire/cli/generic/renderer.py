@@ -17,7 +17,7 @@ from silverspire.cli.panes import Pane, columns
 from silverspire.cli.renderer import Menu, Renderer
 from silverspire.cli.styles import FAINT, GOLD
 from silverspire.kernel.state import State
-from silverspire.localization import game_title, plain, say
+from silverspire.localization import conjunction, game_title, plain, say
 
 # What everyone knows without looking; the board and the players have panes of their own.
 NOT_SHOWN = frozenset({"seats", "players", "asked", "over"})
@@ -99,7 +99,7 @@ class GenericRenderer(Renderer):
         state = past[-1]
         places = state.ranking()
         first = [self.player_name(seat) for seat, place in enumerate(places) if place == 1]
-        won = say("generic-winners", count=len(first), players=say("list-separator").join(first))
+        won = say("generic-winners", count=len(first), players=conjunction(first))
         ranking: list[RenderableType] = [
             Text(f" {places[seat]}. ", "bold").append_text(self.player(seat))
             for seat in sorted(range(len(places)), key=places.__getitem__)

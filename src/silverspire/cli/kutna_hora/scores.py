@@ -21,7 +21,7 @@ from silverspire.cli.kutna_hora.palette import (
 from silverspire.games.kutna_hora.components import COMMODITY_NAMES
 from silverspire.kernel.narration import dashed
 from silverspire.kernel.state import State
-from silverspire.localization import plain, say
+from silverspire.localization import conjunction, plain, say
 
 HISTORY = 40
 FINAL = "final_"  # how sources of final scoring begin; they are always listed
@@ -70,7 +70,7 @@ def ranking(state: State) -> list[Text]:
 def winners(state: State) -> str:
     """Who won, or who shares the first place."""
     first = [seat for seat, place in enumerate(state.ranking()) if place == 1]
-    names = say("list-separator").join(player_name(seat) for seat in first)
+    names = conjunction([player_name(seat) for seat in first])
     return say("winners", count=len(first), players=names)
 
 

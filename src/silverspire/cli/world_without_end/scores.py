@@ -15,7 +15,7 @@ from silverspire.cli.world_without_end.palette import player, player_name, playe
 from silverspire.cli.world_without_end.render_context import points_so_far
 from silverspire.games.world_without_end.piece_text import CHAPTER_NAMES
 from silverspire.kernel.state import State
-from silverspire.localization import forms, plain, say
+from silverspire.localization import conjunction, forms, plain, say
 
 HISTORY = 48
 FROM_GOODS = "goods"
@@ -122,7 +122,7 @@ def tie_break(ahead: dict[str, int], behind: dict[str, int], below: int) -> str:
 def winners(state: State) -> str:
     """Who won, or who shares the first place."""
     first = [seat for seat, place in enumerate(state.ranking()) if place == 1]
-    names = say("list-separator").join(player_name(seat) for seat in first)
+    names = conjunction([player_name(seat) for seat in first])
     return say("wwe-winners", count=len(first), players=names)
 
 

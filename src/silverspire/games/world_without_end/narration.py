@@ -59,8 +59,9 @@ class WorldWithoutEndNarration(Narration):
         if "duty" in event.facts:
             arguments["penalty"] = Name(f"wwe-penalty-{event.facts['duty']}")
         if event.kind == "goods.sold":
-            sold = [good for good in ("wool", "cloth") if event.facts[good]]
-            arguments["given"] = listed([amount_of(good, int(event.facts[good])) for good in sold])
+            sold = {good: int(event.facts[good]) for good in ("wool", "cloth")}
+            given = [amount_of(good, amount) for good, amount in sold.items() if amount]
+            arguments["given"] = _together(given)
         return Message(f"wwe-event-{dashed(event.kind)}", arguments)
 
     def log(self, events: Sequence[Event], view: Mapping[str, Any]) -> list[LogLine]:
@@ -132,13 +133,18 @@ class WorldWithoutEndNarration(Narration):
         return value
 
 
+def _together(amounts: Sequence[Message]) -> Message:
+    """What is paid or gained in one go: two goods at most, “1 gold and 1 wood”."""
+    return listed(amounts, "and-separator")
+
+
 def _amounts(moved: Sequence[Event]) -> Message:
     """Goods or points that were given, or gained, each named once."""
     totals: dict[str, int] = {}
     for event in moved:
         good = str(event.facts.get("good", "points"))
         totals[good] = totals.get(good, 0) + int(event.facts["amount"])
-    return listed([amount_of(good, total) for good, total in totals.items()])
+    return _together([amount_of(good, total) for good, total in totals.items()])
 
 
 def _rewards(events: Sequence[Event]) -> list[Message]:
