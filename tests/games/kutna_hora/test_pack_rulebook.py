@@ -8,40 +8,17 @@ from pathlib import Path
 import pytest
 
 from silverspire.games.kutna_hora import pack
-from silverspire.games.kutna_hora.components import ORE, RED_CROSS, Components
-from silverspire.kernel.errors import PackProblem
+from silverspire.games.kutna_hora.components import ORE, RED_CROSS
 from silverspire.kernel.packs import copy_pack
-from silverspire.kernel.registry import find_game
+from tests.games.kutna_hora.packs import SHIPPED, Copy, copy_of_shipped
 
-SHIPPED = find_game("kutna_hora").pack_folder("reconstructed")
 # The frozen pack of the golden games was written before `pack check` knew the rulebook.
 EARLIER = Path(__file__).resolve().parents[2] / "golden" / "packs" / "kutna_hora"
 
 
-class Copy:
-    """A copy of a pack, to be edited."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
-    def change(self, file: str, old: str, new: str, after: str = "") -> int:
-        """Put `new` in the place of the first `old` after a text; its line."""
-        text = (self.folder / file).read_text("utf-8")
-        place = text.index(old, text.index(after))
-        (self.folder / file).write_text(text[:place] + new + text[place + len(old) :], "utf-8")
-        return text.count("\n", 0, place) + 1
-
-    def problems(self) -> list[PackProblem]:
-        return pack.READER.check(self.folder)
-
-    def components(self) -> Components:
-        return pack.READER.load(self.folder)
-
-
 @pytest.fixture
 def copy(tmp_path: Path) -> Copy:
-    copy_pack(SHIPPED, tmp_path / "copy")
-    return Copy(tmp_path / "copy")
+    return copy_of_shipped(tmp_path / "copy")
 
 
 # One side of the rounds track has one set of numbers; patricians are on public buildings.

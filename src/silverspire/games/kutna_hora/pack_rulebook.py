@@ -19,6 +19,7 @@ from silverspire.games.kutna_hora.components import (
     Components,
 )
 from silverspire.games.kutna_hora.pack_prices import ORE_DECK, POPULATION_DECK
+from silverspire.games.kutna_hora.pack_printed import check_printed_values
 from silverspire.kernel.pack_sections import PackSection
 
 Sections = Mapping[str, PackSection]
@@ -30,6 +31,7 @@ WITH_ARM: Final = tuple(
 
 
 def check_against_rulebook(sections: Sections, components: Components) -> None:
+    check_printed_values(sections, components)
     _check_rounds_track(sections["boards.toml"], components)
     _check_patricians(sections["guild_buildings.toml"])
     _check_flips(sections["guild_buildings.toml"], components)

@@ -7,7 +7,7 @@ setup sheet, not in the rulebook, so they are free.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from silverspire.games.world_without_end.components import (
     BRIDGE,
@@ -24,6 +24,7 @@ from silverspire.games.world_without_end.pack_duties import HIGHEST_TAX, LOWEST_
 from silverspire.games.world_without_end.pack_plague import HIGHEST_VALUE
 from silverspire.games.world_without_end.pack_rulebook_events import check_events
 from silverspire.kernel.pack_sections import PackSection
+from silverspire.kernel.printed_values import PrintedValue, check_printed
 
 Sections = Mapping[str, PackSection]
 
@@ -33,40 +34,31 @@ BENEFITS_NAMED: Final = ("points", "gold", "loyalty", "cloth")
 SCARCE_INCOMES: Final = ("piety", "grain")
 
 
-class Printed(NamedTuple):
-    """A value that the rulebook prints, and where a pack has it."""
-
-    file: str
-    path: tuple[str, ...]
-    value: int | str
-    rule: str
-
-
 PRINTED: Final = (
-    Printed("board.toml", ("favor", "queen_points"), 2, "WWE-FAVOR-2"),
-    Printed("board.toml", ("favor", "prioress_points"), 2, "WWE-FAVOR-2"),
-    Printed("board.toml", ("favor", "outlaws_gold"), 1, "WWE-FAVOR-2"),
-    Printed("board.toml", ("houses", "gold"), 1, "WWE-ACT-7"),
-    Printed("board.toml", ("fair", "wool_price"), 2, "WWE-ACT-5"),
-    Printed("board.toml", ("fair", "cloth_price"), 4, "WWE-ACT-5"),
-    Printed("board.toml", ("fair", "cloth_limit"), 1, "WWE-ACT-5"),
-    Printed("board.toml", ("fair", "covered_at_start"), "cloth", "WWE-SETUP-4"),
-    Printed("duties.toml", ("duties", "piety"), 2, "WWE-CHAP-2"),
-    Printed("duties.toml", ("duties", "grain"), 2, "WWE-CHAP-2"),
-    Printed("duties.toml", ("missing", "piety"), 3, "WWE-CHAP-2"),
-    Printed("duties.toml", ("missing", "grain"), 2, "WWE-CHAP-2"),
-    Printed("duties.toml", ("missing", "gold"), 1, "WWE-CHAP-2"),
-    Printed("plague.toml", ("treatment_points",), 2, "WWE-PLAGUE-3"),
-    Printed("plague.toml", ("medicine", "gold"), 1, "WWE-ACT-11"),
-    Printed("plague.toml", ("medicine", "points"), 1, "WWE-ACT-11"),
-    Printed("plague.toml", ("locations", "9", "benefit"), "house", "WWE-PLAGUE-4"),
-    Printed("plague.toml", ("locations", "11", "benefit"), "nothing", "WWE-PLAGUE-3"),
-    Printed("projects.toml", ("building_points",), 3, "WWE-ACT-4"),
-    Printed("projects.toml", ("donation_gold",), 1, "WWE-ACT-9"),
-    Printed("projects.toml", ("metal", "points"), 3, "WWE-PROJ-4"),
-    Printed("projects.toml", ("metal", "tied_points"), 1, "WWE-PROJ-4"),
-    Printed("projects.toml", ("tower", "stone"), 6, "WWE-PROJ-4"),
-    Printed("projects.toml", ("tower", "wood"), 2, "WWE-PROJ-4"),
+    PrintedValue("board.toml", ("favor", "queen_points"), 2, "WWE-FAVOR-2"),
+    PrintedValue("board.toml", ("favor", "prioress_points"), 2, "WWE-FAVOR-2"),
+    PrintedValue("board.toml", ("favor", "outlaws_gold"), 1, "WWE-FAVOR-2"),
+    PrintedValue("board.toml", ("houses", "gold"), 1, "WWE-ACT-7"),
+    PrintedValue("board.toml", ("fair", "wool_price"), 2, "WWE-ACT-5"),
+    PrintedValue("board.toml", ("fair", "cloth_price"), 4, "WWE-ACT-5"),
+    PrintedValue("board.toml", ("fair", "cloth_limit"), 1, "WWE-ACT-5"),
+    PrintedValue("board.toml", ("fair", "covered_at_start"), "cloth", "WWE-SETUP-4"),
+    PrintedValue("duties.toml", ("duties", "piety"), 2, "WWE-CHAP-2"),
+    PrintedValue("duties.toml", ("duties", "grain"), 2, "WWE-CHAP-2"),
+    PrintedValue("duties.toml", ("missing", "piety"), 3, "WWE-CHAP-2"),
+    PrintedValue("duties.toml", ("missing", "grain"), 2, "WWE-CHAP-2"),
+    PrintedValue("duties.toml", ("missing", "gold"), 1, "WWE-CHAP-2"),
+    PrintedValue("plague.toml", ("treatment_points",), 2, "WWE-PLAGUE-3"),
+    PrintedValue("plague.toml", ("medicine", "gold"), 1, "WWE-ACT-11"),
+    PrintedValue("plague.toml", ("medicine", "points"), 1, "WWE-ACT-11"),
+    PrintedValue("plague.toml", ("locations", "9", "benefit"), "house", "WWE-PLAGUE-4"),
+    PrintedValue("plague.toml", ("locations", "11", "benefit"), "nothing", "WWE-PLAGUE-3"),
+    PrintedValue("projects.toml", ("building_points",), 3, "WWE-ACT-4"),
+    PrintedValue("projects.toml", ("donation_gold",), 1, "WWE-ACT-9"),
+    PrintedValue("projects.toml", ("metal", "points"), 3, "WWE-PROJ-4"),
+    PrintedValue("projects.toml", ("metal", "tied_points"), 1, "WWE-PROJ-4"),
+    PrintedValue("projects.toml", ("tower", "stone"), 6, "WWE-PROJ-4"),
+    PrintedValue("projects.toml", ("tower", "wood"), 2, "WWE-PROJ-4"),
 )
 # Two projects bring their donors points and nothing else.
 POINTS_ONLY: Final = ("chapel", "tower")
@@ -74,8 +66,7 @@ DONORS_POINTS: Final = 2
 
 
 def check_against_rulebook(sections: Sections, components: Components) -> None:
-    for printed in PRINTED:
-        _check_value(sections[printed.file], printed)
+    check_printed(sections, PRINTED)
     _check_tax_die(sections["duties.toml"], components)
     _check_houses(sections["board.toml"], components)
     _check_tokens(sections["plague.toml"], components)
@@ -83,16 +74,6 @@ def check_against_rulebook(sections: Sections, components: Components) -> None:
     _check_entrances(sections["projects.toml"], components)
     _check_donors(sections["projects.toml"])
     check_events(sections)
-
-
-def _check_value(section: PackSection, printed: Printed) -> None:
-    found: Any = section.values
-    for key in printed.path:
-        found = found[key]
-    if found != printed.value:
-        name = ".".join(printed.path)
-        what = f"`{name}` is {printed.value} in the rulebook, not {found}"
-        section.refuse(what, *printed.path, rule=printed.rule)
 
 
 def _check_tax_die(duties: PackSection, components: Components) -> None:
