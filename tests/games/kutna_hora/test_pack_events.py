@@ -117,13 +117,13 @@ def test_the_ten_events_say_what_they_do() -> None:
         "event-A-1": "population +3, ore deck +1, plots cost 2 gr less this round",
         "event-A-2": "ore deck +2, the Joker costs no reputation this round",
         "event-A-3": "population +2, ore deck +1, everyone: +1 reputation",
-        "event-A-4": "ore deck +3, most mines: +2 points",
+        "event-A-4": "ore deck +3, whoever has the most mines: +2 points",
         "event-A-5": "population +2, ore deck +2, food: indicator one notch to the right",
-        "event-B-1": "population +2, ore deck +2, most buildings: +2 points",
+        "event-B-1": "population +2, ore deck +2, whoever has the most buildings: +2 points",
         "event-B-2": "population +1, ore deck +1, every plot costs 1 gr this round",
         "event-B-3": "population +1, ore deck +1, the St. Barbara tile is flipped",
         "event-B-4": "ore deck +3, the town builds a tile that produces silver",
-        "event-B-5": "population +2, ore deck +1, fewest points: +1 pelican",
+        "event-B-5": "population +2, ore deck +1, whoever has the fewest points: +1 pelican",
     }
 
 
@@ -145,7 +145,7 @@ FOR_EACH_MINE = (
         ),
         (
             TAKEN_FROM_THE_FIRST,
-            "after taxes – most points: −5 gr",
+            "after taxes – whoever has the most points: −5 gr",
         ),
         (
             'when = "income", do = "gain", what = "points", amount = 1, to = "active_player"',
