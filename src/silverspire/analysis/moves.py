@@ -8,12 +8,13 @@ import msgspec
 
 from silverspire.analysis.verdicts import Verdict, verdict_of
 from silverspire.kernel.decisions import Decision
+from silverspire.kernel.narration import Message, PublicView
 from silverspire.kernel.state import State
 from silverspire.players.evaluator import Evaluator
 from silverspire.players.evaluator_registry import find_evaluator
 from silverspire.players.lookahead import evaluate_choices, is_action_pending
 from silverspire.players.player import decision_seed
-from silverspire.players.search import Budget, Comparison, SearchPlayer
+from silverspire.players.search import Budget, ChoiceAnalysis, Comparison, SearchPlayer
 
 LINE_SAMPLES: Final = 4  # redealt tables behind each further choice of a line
 LINE_LENGTH: Final = 6  # choices at most
@@ -33,43 +34,67 @@ class MoveAnalysis(msgspec.Struct, frozen=True):
     points_lost: float  # that the seat may expect less at the end; below 0: more
     chance: float  # of winning after the choice, as the seat could estimate it
     verdict: Verdict
+    text: Message  # what the choice is called …
+    line_texts: list[Message]  # … and those of the best line
 
 
 def analyze_move(
     state: State, asked: Decision, made: int, simulations: int, seed: int, *, open_handed: bool
 ) -> MoveAnalysis:
     """Search a decision, and compare the choice that was made with the best."""
+    found, is_only = _compare(state, asked, made, simulations, seed, open_handed=open_handed)
+    best = found.best.choice
+    line = [made] if is_only else best_line(state, asked, best, seed)
     name_of = state.game.name_of
-    if len(asked.choices) == 1:
-        name = name_of(made)
-        chance = evaluate_choices(
-            state, find_evaluator(state.game.name), seed, LINE_SAMPLES, open_handed=open_handed
-        )[0]
-        return MoveAnalysis(
-            asked.number, asked.seat, asked.kind, name, name, [name], 0.0, 0.0, 0.0, chance, "only"
-        )
-    player = SearchPlayer(seed, Budget(simulations=simulations))
-    found = player.compare(state, asked, made, open_handed=open_handed)
-    is_best = found.best.choice == made
     return MoveAnalysis(
         move=asked.number,
         seat=asked.seat,
         question=asked.kind,
         choice=name_of(made),
-        best=name_of(found.best.choice),
-        line=[name_of(choice) for choice in best_line(state, asked, found.best.choice, seed)],
+        best=name_of(best),
+        line=[name_of(choice) for choice in line],
         loss=found.loss,
         error=found.error,
         points_lost=_points_lost(found),
         chance=found.made.share,
-        verdict=verdict_of(found.loss, found.error, is_best=is_best),
+        verdict="only" if is_only else verdict_of(found.loss, found.error, is_best=best == made),
+        text=_label(state, made),
+        line_texts=_labels(state, line),
     )
+
+
+def _compare(
+    state: State, asked: Decision, made: int, simulations: int, seed: int, *, open_handed: bool
+) -> tuple[Comparison, bool]:
+    """The choice beside the best; and whether there was no other."""
+    if len(asked.choices) > 1:
+        player = SearchPlayer(seed, Budget(simulations=simulations))
+        return player.compare(state, asked, made, open_handed=open_handed), False
+    evaluator = find_evaluator(state.game.name)
+    (chance,) = evaluate_choices(state, evaluator, seed, LINE_SAMPLES, open_handed=open_handed)
+    only = ChoiceAnalysis(made, 0, chance, 0.0)
+    return Comparison(only, only, 0.0, 0.0), True
 
 
 def _points_lost(found: Comparison) -> float:
     """Nothing was simulated where only one choice was worth it."""
     simulated = found.best.visits > 0 and found.made.visits > 0
     return found.best.points - found.made.points if simulated else 0.0
+
+
+def _labels(state: State, line: list[int]) -> list[Message]:
+    """Each choice as it is called when it can be made."""
+    after = state.clone()
+    found = []
+    for choice in line:
+        found.append(_label(after, choice))
+        after.apply(choice)
+    return found
+
+
+def _label(state: State, choice: int) -> Message:
+    narration = state.game.narration_of(state)
+    return narration.choice(PublicView(state), state.game.name_of(choice)).label
 
 
 def best_line(state: State, asked: Decision, first: int, seed: int) -> list[int]:

@@ -9,8 +9,7 @@ from matplotlib.axes import Axes
 from matplotlib.ticker import PercentFormatter
 
 from silverspire.analysis.game_analysis import GameAnalysis
-from silverspire.cli.analysis_texts import MoveText
-from silverspire.cli.analyze import percent
+from silverspire.cli.analyze import line_text, percent
 from silverspire.cli.renderer import Renderer, find_renderer
 from silverspire.cli.saved_games import game_of
 from silverspire.kernel.records import Record
@@ -19,7 +18,7 @@ from silverspire.lab.page import ChartsBlock, Fact, Page, Section, SeriesCell, T
 from silverspire.localization import game_title, plain, say
 
 
-def analysis_page(record: Record, found: GameAnalysis, texts: Sequence[MoveText]) -> Page:
+def analysis_page(record: Record, found: GameAnalysis) -> Page:
     """Everything that an analysis found, for people."""
     renderer = find_renderer(game_of(record))
     lead = say("analyze-lead-hindsight" if found.plan.open_handed else "analyze-lead")
@@ -39,11 +38,9 @@ def analysis_page(record: Record, found: GameAnalysis, texts: Sequence[MoveText]
             Section(
                 say("analyze-costliest"),
                 say("analyze-costliest-lead"),
-                [_costliest(renderer, found, texts)],
+                [_costliest(renderer, found)],
             ),
-            Section(
-                say("analyze-all"), say("analyze-all-lead"), [_all_moves(renderer, found, texts)]
-            ),
+            Section(say("analyze-all"), say("analyze-all-lead"), [_all_moves(renderer, found)]),
         ],
     )
 
@@ -99,29 +96,27 @@ def _players(record: Record, renderer: Renderer, found: GameAnalysis) -> TableBl
     return TableBlock(headers, rows, best=winners)
 
 
-def _costliest(renderer: Renderer, found: GameAnalysis, texts: Sequence[MoveText]) -> TableBlock:
+def _costliest(renderer: Renderer, found: GameAnalysis) -> TableBlock:
     places = [place for summary in found.summaries for place in summary.costliest]
-    return _moves(renderer, found, texts, places)
+    return _moves(renderer, found, places)
 
 
-def _all_moves(renderer: Renderer, found: GameAnalysis, texts: Sequence[MoveText]) -> TableBlock:
+def _all_moves(renderer: Renderer, found: GameAnalysis) -> TableBlock:
     places = [place for place, move in enumerate(found.moves) if move.verdict != "only"]
-    return _moves(renderer, found, texts, places)
+    return _moves(renderer, found, places)
 
 
-def _moves(
-    renderer: Renderer, found: GameAnalysis, texts: Sequence[MoveText], places: Sequence[int]
-) -> TableBlock:
+def _moves(renderer: Renderer, found: GameAnalysis, places: Sequence[int]) -> TableBlock:
     columns = ("choice-number", "player", "choice", "verdict", "lost", "better")
     rows: list[list[str | SeriesCell]] = []
     for place in places:
-        move, text = found.moves[place], texts[place]
-        better = "" if move.verdict == "best" else say("analyze-then").join(text.line)
+        move = found.moves[place]
+        better = "" if move.verdict == "best" else line_text(renderer, move)
         rows.append(
             [
                 str(place + 1),
                 SeriesCell(renderer.player_name(move.seat), move.seat),
-                text.choice,
+                renderer.render(move.text),
                 say("analyze-verdict", verdict=move.verdict),
                 percent(move.loss),
                 better,

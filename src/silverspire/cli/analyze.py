@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -13,9 +12,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from silverspire.analysis.game_analysis import SIMULATIONS, AnalysisPlan, GameAnalysis, analyze
+from silverspire.analysis.moves import MoveAnalysis
 from silverspire.cli import saved_games
-from silverspire.cli.analysis_texts import MoveText, move_texts
-from silverspire.cli.renderer import find_renderer
+from silverspire.cli.renderer import Renderer, find_renderer
 from silverspire.cli.saved_games import game_of
 from silverspire.cli.screen import Screen
 from silverspire.cli.seat_names import computers_called
@@ -54,9 +53,8 @@ def analyze_command(
         screen.print_unwrapped(say("analyze-stopped"))
         raise typer.Exit(INTERRUPTED) from None
     with computers_called(saved_games.computers_of(record, file)):
-        texts = move_texts(record, found)
-        _print_summary(screen, record, found, texts)
-        _write_files(screen, record, found, texts, (out or file.parent) / file.stem)
+        _print_summary(screen, record, found)
+        _write_files(screen, record, found, (out or file.parent) / file.stem)
 
 
 def _analyze(screen: Screen, record: records.Record, plan: AnalysisPlan, jobs: int) -> GameAnalysis:
@@ -76,9 +74,7 @@ def _analyze(screen: Screen, record: records.Record, plan: AnalysisPlan, jobs: i
 # --- What is printed -----------------------------------------------------------------------------
 
 
-def _print_summary(
-    screen: Screen, record: records.Record, found: GameAnalysis, texts: Sequence[MoveText]
-) -> None:
+def _print_summary(screen: Screen, record: records.Record, found: GameAnalysis) -> None:
     """How everybody chose, and each player's costliest decisions."""
     assert record.result is not None
     renderer = find_renderer(game_of(record))
@@ -104,20 +100,25 @@ def _print_summary(
             player = renderer.player_name(summary.seat)
             screen.print_text(say("analyze-costliest-of", player=player), "bold")
         for place in summary.costliest:
-            screen.print_text(costliest_line(found, texts, place))
+            screen.print_text(_costliest_line(renderer, found, place))
 
 
-def costliest_line(found: GameAnalysis, texts: Sequence[MoveText], place: int) -> str:
+def _costliest_line(renderer: Renderer, found: GameAnalysis, place: int) -> str:
     """A costly choice, what it cost, and what was better."""
-    move, text = found.moves[place], texts[place]
+    move = found.moves[place]
     return say(
         "analyze-costliest-line",
         place=place + 1,
-        choice=text.choice,
+        choice=renderer.render(move.text),
         loss=percent(move.loss),
         verdict=move.verdict,
-        line=say("analyze-then").join(text.line),
+        line=line_text(renderer, move),
     )
+
+
+def line_text(renderer: Renderer, move: MoveAnalysis) -> str:
+    """The best choice, and what completes its action."""
+    return say("analyze-then").join(map(renderer.render, move.line_texts))
 
 
 def percent(share: float) -> str:
@@ -127,13 +128,7 @@ def percent(share: float) -> str:
 # --- What is written -----------------------------------------------------------------------------
 
 
-def _write_files(
-    screen: Screen,
-    record: records.Record,
-    found: GameAnalysis,
-    texts: Sequence[MoveText],
-    stem: Path,
-) -> None:
+def _write_files(screen: Screen, record: records.Record, found: GameAnalysis, stem: Path) -> None:
     numbers = stem.with_name(f"{stem.name}-analysis.json")
     write_atomically(numbers, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
     screen.print_unwrapped(say("analyze-numbers", file=str(numbers)))
@@ -147,5 +142,5 @@ def _write_files(
         screen.print_text(say("analyze-no-page", why=str(missing)))
         return
     page = stem.with_name(f"{stem.name}-analysis.html")
-    write_atomically(page, analysis_page(record, found, texts).html().encode())
+    write_atomically(page, analysis_page(record, found).html().encode())
     screen.print_unwrapped(say("analyze-page", file=str(page)))
