@@ -56,6 +56,7 @@ problem-absent-choice = A player who is away has moved since then. Only they cou
 problem-revealed-since = Something hidden was shown since then, and no one is here who could consent.
 problem-no-take-back-request = No one is waiting for your consent.
 problem-no-move = There is no such move in this game.
+problem-no-analysis = No analysis right now. Try again later.
 problem-no-hint = No hint right now. Try again.
 problem-no-hints = Hints aren’t allowed at this table.
 problem-refused = The game doesn’t allow that.

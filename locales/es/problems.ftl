@@ -56,6 +56,7 @@ problem-absent-choice = Desde entonces ha jugado alguien que no está. Solo esa 
 problem-revealed-since = Desde entonces se ha mostrado algo oculto y no hay nadie que pueda dar su consentimiento.
 problem-no-take-back-request = Nadie está esperando tu consentimiento.
 problem-no-move = En esta partida no existe esa jugada.
+problem-no-analysis = Ahora no es posible analizar la partida. Inténtalo más tarde.
 problem-no-hint = Ahora mismo no hay ninguna pista. Inténtalo de nuevo.
 problem-no-hints = En esta mesa no se pueden pedir pistas.
 problem-refused = El juego no lo permite.

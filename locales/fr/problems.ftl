@@ -56,6 +56,7 @@ problem-absent-choice = Depuis, une personne absente a joué. Elle seule pourrai
 problem-revealed-since = Depuis, quelque chose de caché a été montré, et personne n’est là pour accepter.
 problem-no-take-back-request = Personne n’attend votre accord.
 problem-no-move = Ce coup n’existe pas dans cette partie.
+problem-no-analysis = Pas d’analyse possible pour le moment. Réessayez plus tard.
 problem-no-hint = Pas de conseil pour l’instant. Réessayez.
 problem-no-hints = À cette table, on ne peut pas demander de conseil.
 problem-refused = Le jeu ne le permet pas.

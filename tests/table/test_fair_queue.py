@@ -21,15 +21,19 @@ class Queue:
         self.turns: list[str] = []
         self.queue = FairQueue(1, lambda: self.now)
 
-    async def ask(self, person: str, table: str, is_hint: bool = False) -> None:
-        asker = Asker(person, table, is_hint)
+    async def ask(
+        self, person: str, table: str, is_hint: bool = False, is_analysis: bool = False
+    ) -> None:
+        asker = Asker(person, table, is_hint, is_analysis)
         await self.queue.acquire(asker)
         self.turns.append(table)
         await asyncio.sleep(0)
         self.now += 1
         self.queue.release(asker, 1)
 
-    async def ask_for(self, *waiting: tuple[str, str] | tuple[str, str, bool]) -> None:
+    async def ask_for(
+        self, *waiting: tuple[str, str] | tuple[str, str, bool] | tuple[str, str, bool, bool]
+    ) -> None:
         await asyncio.gather(*(self.ask(*one) for one in waiting))
 
 
@@ -90,3 +94,15 @@ def test_who_no_longer_waits_leaves_the_queue(when: str) -> None:
         assert len(queue.queue) == 0
 
     assert told(story) == ["next"]
+
+
+def test_an_analysis_waits_behind_moves_and_hints() -> None:
+    async def story(queue: Queue) -> None:
+        await queue.ask_for(
+            ("Agnes", "now"),
+            ("Agnes", "analysis", False, True),
+            ("Bertram", "hint", True),
+            ("Bertram", "move"),
+        )
+
+    assert told(story) == ["now", "move", "hint", "analysis"]

@@ -35,7 +35,7 @@ class AnalysisPlan(msgspec.Struct, frozen=True):
     pack: str | None = None  # where the record's pack lies, if it is not installed
 
 
-class SeatSummary(msgspec.Struct, frozen=True):
+class SeatAnalysis(msgspec.Struct, frozen=True):
     """How one seat chose, all in all."""
 
     seat: int
@@ -57,7 +57,7 @@ class GameAnalysis(msgspec.Struct, frozen=True):
     plan: AnalysisPlan
     chances: list[tuple[float, ...]]  # of every seat: at the start and after each choice
     moves: list[MoveAnalysis]
-    summaries: list[SeatSummary]
+    summaries: list[SeatAnalysis]
 
 
 def analyze(
@@ -147,13 +147,13 @@ def chances_of(record: Record, plan: AnalysisPlan) -> list[tuple[float, ...]]:
     return found
 
 
-def summarize(moves: list[MoveAnalysis], seat: int) -> SeatSummary:
+def summarize(moves: list[MoveAnalysis], seat: int) -> SeatAnalysis:
     """A seat's choices, counted."""
     own = [(place, move) for place, move in enumerate(moves) if move.seat == seat]
     real = [(place, move) for place, move in own if move.verdict != "only"]
     verdicts = [move.verdict for _, move in real]
     costly = sorted(real, key=lambda pair: -pair[1].loss)[:COSTLIEST]
-    return SeatSummary(
+    return SeatAnalysis(
         seat=seat,
         decisions=len(real),
         inaccuracies=verdicts.count("inaccuracy"),

@@ -21,6 +21,12 @@ import msgspec
 from silverspire.kernel.registry import find_game, find_version, register_packs
 from silverspire.players.hints import HintReason, find_hint
 from silverspire.players.registry import find_player
+from silverspire.table.analysis_tasks import (
+    AnalysisReply,
+    AnalysisTask,
+    ChancesTask,
+    analyze_task,
+)
 from silverspire.table.fair_queue import Asker, FairQueue
 
 START_TIMEOUT: Final = 60.0
@@ -32,7 +38,7 @@ class BotProcessLost(Exception):
     """The process died or took too long; it is gone."""
 
 
-class BotTask(msgspec.Struct, frozen=True):
+class BotTask(msgspec.Struct, frozen=True, tag="decision"):
     """A question to a computer: a table, and the player that answers."""
 
     kind: Literal["choose", "hint"]
@@ -43,12 +49,16 @@ class BotTask(msgspec.Struct, frozen=True):
     rules_version: str = ""  # older ones; "": as they are now
 
 
-class BotReply(msgspec.Struct, frozen=True):
+class BotReply(msgspec.Struct, frozen=True, tag="decision"):
     """The choice; for a hint also why, and what is nearly as good."""
 
     choice: int
     reasons: list[HintReason] = []
     alternatives: list[int] = []
+
+
+AnyTask = BotTask | AnalysisTask | ChancesTask
+AnyReply = BotReply | AnalysisReply
 
 
 class BotProcess:
@@ -73,12 +83,13 @@ class BotProcess:
             self.close()
             raise
 
-    def run_task(self, task: BotTask, seconds: float) -> BotReply:
+    def run_task(self, task: AnyTask, seconds: float) -> AnyReply:
         try:
             self.pipe.send_bytes(msgspec.msgpack.encode(task))
         except OSError as error:
             raise BotProcessLost("it is gone") from error
-        return msgspec.msgpack.decode(self._receive(seconds), type=BotReply)
+        reply: AnyReply = _REPLIES.decode(self._receive(seconds))
+        return reply
 
     def _receive(self, seconds: float) -> bytes:
         try:
@@ -104,10 +115,16 @@ class BotProcessPool:
         self.queue = FairQueue(size)
         self._free: deque[BotProcess | None] = deque([None] * size)
         self._all: set[BotProcess] = set()
-        self._busy: set[asyncio.Task[BotReply]] = set()
+        self._busy: set[asyncio.Task[AnyReply]] = set()
         self._closing = False
 
-    async def run(self, task: BotTask, seconds: float, asker: Asker) -> BotReply:
+    async def choose(self, task: BotTask, seconds: float, asker: Asker) -> BotReply:
+        """A computer's choice, or its advice."""
+        reply = await self.run(task, seconds, asker)
+        assert isinstance(reply, BotReply)
+        return reply
+
+    async def run(self, task: AnyTask, seconds: float, asker: Asker) -> AnyReply:
         """The reply, or BotProcessLost; a lost process is replaced for the next task.
 
         The caller may go away: in the queue it is forgotten; a process that already thinks is free
@@ -120,8 +137,8 @@ class BotProcessPool:
         return await asyncio.shield(work)
 
     async def _use(
-        self, worker: BotProcess | None, task: BotTask, seconds: float, asker: Asker
-    ) -> BotReply:
+        self, worker: BotProcess | None, task: AnyTask, seconds: float, asker: Asker
+    ) -> AnyReply:
         loop, began = asyncio.get_running_loop(), time.monotonic()
         try:
             if worker is None:
@@ -155,6 +172,9 @@ class BotProcessPool:
             worker.close()
 
 
+_TASKS = msgspec.msgpack.Decoder(AnyTask)
+_REPLIES = msgspec.msgpack.Decoder(AnyReply)
+
 # --- In the process ------------------------------------------------------------------------------
 
 
@@ -167,7 +187,7 @@ def _worker_main(pipe: Connection, packs: str) -> None:
     pipe.send_bytes(READY)
     while True:
         try:
-            task = msgspec.msgpack.decode(pipe.recv_bytes(), type=BotTask)
+            task = _TASKS.decode(pipe.recv_bytes())
         except EOFError:
             return
         pipe.send_bytes(msgspec.msgpack.encode(_handle_task(task)))
@@ -180,7 +200,9 @@ def _exit_with_server() -> None:
         os._exit(1)
 
 
-def _handle_task(task: BotTask) -> BotReply:
+def _handle_task(task: AnyTask) -> AnyReply:
+    if not isinstance(task, BotTask):
+        return analyze_task(task)
     current = find_game(task.game)
     game = find_version(task.game, task.rules_version) if task.rules_version else current
     state = game.from_bytes(task.state)

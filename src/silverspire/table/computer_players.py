@@ -171,7 +171,7 @@ class ComputerPlayers:
         for player in (level, FALLBACK_PLAYER):
             task = BotTask("choose", room.setup.game, room.state.to_bytes(), player, seed, rules)
             try:
-                reply = await self.processes.run(task, _timeout(seconds_of(player)), asker)
+                reply = await self.processes.choose(task, _timeout(seconds_of(player)), asker)
             except BotProcessLost as error:
                 self.fallbacks += 1
                 log.warning("computer-lost", table=room.id, level=player, error=str(error))
@@ -206,7 +206,7 @@ class ComputerPlayers:
         task = BotTask("hint", room.setup.game, room.state.to_bytes(), STRONGEST_LEVEL, seat)
         seconds = _timeout(seconds_of(STRONGEST_LEVEL) + REASONS_SECONDS)
         async with asyncio.timeout(HINT_PATIENCE):
-            return await self.processes.run(task, seconds, Asker(person, room.id, is_hint=True))
+            return await self.processes.choose(task, seconds, Asker(person, room.id, is_hint=True))
 
 
 def _timeout(budget: float) -> float:

@@ -1,4 +1,5 @@
-"""Who thinks next: moves before hints, then whoever has used the computers least of late."""
+"""Who thinks next: moves before hints, hints before analyses, then whoever has used the computers
+least of late."""
 
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ class Asker(NamedTuple):
     person: str
     table: str
     is_hint: bool = False
+    is_analysis: bool = False
 
 
 class RecentUse:
@@ -85,7 +87,7 @@ class FairQueue:
                 self._free -= 1
                 first.turn.set_result(None)
 
-    def _order(self, entry: _Waiting) -> tuple[bool, float, float, int]:
+    def _order(self, entry: _Waiting) -> tuple[bool, bool, float, float, int]:
         asker = entry.asker
         by_person, by_table = self._by_person[asker.person], self._by_table[asker.table]
-        return asker.is_hint, by_person, by_table, entry.number
+        return asker.is_analysis, asker.is_hint, by_person, by_table, entry.number

@@ -29,6 +29,7 @@ ProblemCode = Literal[
     "outdated-decision",
     "no-computers",
     "hello-expected",
+    "no-analysis",
     "no-hint",
     "no-hints",
     "no-move",

@@ -248,6 +248,25 @@ async def statistics(services: Services, table_id: str, person: PersonRow) -> re
 
 
 @refused_only_if_current
+async def analysis(
+    services: Services, table_id: str, person: PersonRow, hindsight: bool
+) -> responses.Analysis:
+    room = await services.room_for(table_id, person)
+    return await services.analyst.state_of(room, hindsight)
+
+
+@refused_only_if_current
+async def start_analysis(
+    services: Services, table_id: str, person: PersonRow, hindsight: bool, address: str | None
+) -> responses.Analysis:
+    """Nothing about the table changes: the analysis is kept beside it."""
+    room = await services.room_for(table_id, person)
+    services.rate_limits.consume("thinking", person.id)
+    services.rate_limits.consume("thinking from one address", address)
+    return await services.analyst.start(room, hindsight, person.id)
+
+
+@refused_only_if_current
 async def replay(services: Services, table_id: str, person: PersonRow) -> responses.Replay:
     """Every move with all that happened: of a finished game nothing is hidden."""
     room = await services.room_for(table_id, person)

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from silverspire.analysis.game_analysis import GameAnalysis
 from silverspire.kernel.build import Engine
 from silverspire.kernel.narration import ChoiceText, Message, Question, ScenePart
 from silverspire.table.fair_play import KnownLuck
@@ -349,3 +350,12 @@ class Problem(Response, frozen=True, kw_only=True):
     message: str
     reasons: list[Reason] = []
     decision: Decision | None = None
+
+
+class Analysis(Response, frozen=True, kw_only=True):
+    """The analysis of a finished game, or how far it is."""
+
+    status: Literal["none", "running", "done"]
+    done: int  # choices that are analyzed
+    choices: int
+    found: GameAnalysis | None = None

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from silverspire.table.address_counts import AddressCounts
+from silverspire.table.analyst import Analyst
 from silverspire.table.archivist import Archivist
 from silverspire.table.commands import command_for
 from silverspire.table.computer_players import ComputerPlayers
@@ -70,6 +71,12 @@ class Services:
             settings.computer_delay,
             settings.sweep_interval,
             settings.packs,
+        )
+        self.analyst = Analyst(
+            self.store,
+            self.computer_players.processes,
+            settings.workers,
+            settings.analysis_simulations,
         )
         self.archivist = Archivist(self.rooms)
         self.listener = self._listener(self.presence) if self.presence else None
@@ -149,6 +156,7 @@ class Services:
         try:
             yield self
         finally:
+            await self.analyst.close()
             await self.archivist.close()
             await self.computer_players.close()
             if self.listener:

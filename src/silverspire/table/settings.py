@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     computer_delay: float = 0.8
     # Bot processes, in which computer players run. 0: no computer may sit down.
     workers: int = 2
+    # For each decision of a game that people have analyzed. More take longer and see more.
+    analysis_simulations: int = 200
     # How long a person may be asked before others may let a computer choose instead.
     absence_timeout: float = 24 * 3600.0
     # How often to look for computers that were left waiting by a server that died.

@@ -215,6 +215,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadAnalysis
+         * @description The analysis of a finished game, once someone has started it, or how far it is.
+         */
+        get: operations["readAnalysis"];
+        put?: never;
+        /**
+         * StartAnalysis
+         * @description Have the computers analyze a finished game; the result is kept with it.
+         */
+        post: operations["startAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/catalogue": {
         parameters: {
             query?: never;
@@ -640,6 +664,32 @@ export interface components {
             sequence: number;
         };
         /**
+         * Analysis
+         * @description The analysis of a finished game, or how far it is.
+         */
+        Analysis: {
+            choices: number;
+            done: number;
+            /** @default null */
+            found?: components["schemas"]["GameAnalysis"] | null;
+            /** @enum {unknown} */
+            status: "done" | "none" | "running";
+        };
+        /**
+         * AnalysisPlan
+         * @description What decides the numbers of an analysis, beside the game itself.
+         */
+        AnalysisPlan: {
+            /** @default false */
+            open_handed?: boolean;
+            /** @default null */
+            pack?: string | null;
+            /** @default 0 */
+            seed?: number;
+            /** @default 300 */
+            simulations?: number;
+        };
+        /**
          * Answer
          * @description Answer the pending question.
          */
@@ -877,6 +927,19 @@ export interface components {
             packs: string[];
             rules_version: string;
             seats: number[];
+        };
+        /**
+         * GameAnalysis
+         * @description All that is known of a game after its analysis.
+         */
+        GameAnalysis: {
+            chances: number[][];
+            game: string;
+            moves: components["schemas"]["MoveAnalysis"][];
+            plan: components["schemas"]["AnalysisPlan"];
+            rules_version: string;
+            seats: number;
+            summaries: components["schemas"]["SeatAnalysis"][];
         };
         /** GameEvent */
         GameEvent: {
@@ -1568,6 +1631,26 @@ export interface components {
             seat: number;
         };
         /**
+         * MoveAnalysis
+         * @description A choice and the best one, by name, as the seat could judge them then.
+         */
+        MoveAnalysis: {
+            best: string;
+            chance: number;
+            choice: string;
+            error: number;
+            line: string[];
+            line_texts: components["schemas"]["Message"][];
+            loss: number;
+            move: number;
+            points_lost: number;
+            question: string;
+            seat: number;
+            text: components["schemas"]["Message"];
+            /** @enum {unknown} */
+            verdict: "best" | "blunder" | "good" | "inaccuracy" | "mistake" | "only";
+        };
+        /**
          * Mute
          * @description Host: somebody may no longer write to the table.
          */
@@ -1692,7 +1775,7 @@ export interface components {
          */
         Problem: {
             /** @enum {unknown} */
-            code: "absent-choice" | "blocked" | "busy" | "client-id-used" | "computer-plays" | "computer-seat" | "duplicate-hello" | "empty" | "finished" | "free-seats" | "hello-expected" | "id-taken" | "illegal-choice" | "incompatible-rules" | "internal-error" | "invalid-characters" | "invalid-table" | "malformed" | "muted" | "no-computers" | "no-hint" | "no-hints" | "no-move" | "no-person" | "no-seat" | "no-spectators" | "no-table" | "no-take-back-request" | "no-take-backs" | "no-turn-to-end" | "not-archived" | "not-away" | "not-finished" | "not-host" | "not-open" | "not-seated" | "not-started" | "not-your-seat" | "not-your-turn" | "nothing-to-redo" | "nothing-to-undo" | "one-seat" | "origin-not-allowed" | "other-seat" | "outdated-decision" | "page-not-found" | "rate-limited" | "refused" | "rematched" | "removed" | "resigned" | "revealed-since" | "seat-taken" | "seated-player" | "storage-unavailable" | "too-large" | "too-many-connections" | "too-many-open-tables" | "turn-not-ended" | "unauthenticated" | "unknown-choice" | "unknown-game" | "unknown-pack";
+            code: "absent-choice" | "blocked" | "busy" | "client-id-used" | "computer-plays" | "computer-seat" | "duplicate-hello" | "empty" | "finished" | "free-seats" | "hello-expected" | "id-taken" | "illegal-choice" | "incompatible-rules" | "internal-error" | "invalid-characters" | "invalid-table" | "malformed" | "muted" | "no-analysis" | "no-computers" | "no-hint" | "no-hints" | "no-move" | "no-person" | "no-seat" | "no-spectators" | "no-table" | "no-take-back-request" | "no-take-backs" | "no-turn-to-end" | "not-archived" | "not-away" | "not-finished" | "not-host" | "not-open" | "not-seated" | "not-started" | "not-your-seat" | "not-your-turn" | "nothing-to-redo" | "nothing-to-undo" | "one-seat" | "origin-not-allowed" | "other-seat" | "outdated-decision" | "page-not-found" | "rate-limited" | "refused" | "rematched" | "removed" | "resigned" | "revealed-since" | "seat-taken" | "seated-player" | "storage-unavailable" | "too-large" | "too-many-connections" | "too-many-open-tables" | "turn-not-ended" | "unauthenticated" | "unknown-choice" | "unknown-game" | "unknown-pack";
             /** @default null */
             decision?: components["schemas"]["Decision"] | null;
             message: string;
@@ -1914,6 +1997,20 @@ export interface components {
             resigned: boolean;
             seat: number;
             yours: boolean;
+        };
+        /**
+         * SeatAnalysis
+         * @description How one seat chose, all in all.
+         */
+        SeatAnalysis: {
+            blunders: number;
+            costliest: number[];
+            decisions: number;
+            inaccuracies: number;
+            mean_loss: number;
+            mistakes: number;
+            points_lost: number;
+            seat: number;
         };
         /**
          * SeatSetup
@@ -3745,6 +3842,202 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description It cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description We do not know who asks */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or you are not invited to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readAnalysis: {
+        parameters: {
+            query?: {
+                /** @description With all hidden things and the luck to come face up */
+                hindsight?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description A table's id */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description It cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description We do not know who asks */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or you are not invited to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startAnalysis: {
+        parameters: {
+            query?: {
+                /** @description With all hidden things and the luck to come face up */
+                hindsight?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description A table's id */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
                 };
             };
             /** @description It cannot be understood */

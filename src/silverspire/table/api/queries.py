@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, get
+from litestar import Controller, Request, Response, get, post
 from litestar.params import PathParameter, QueryParameter
 
 from silverspire.table import queries, responses
@@ -22,6 +22,10 @@ Seat = Annotated[
     QueryParameter(ge=0, le=7, required=False, description="One of your seats; else your first"),
 ]
 Choice = Annotated[str, QueryParameter(max_length=200, description="A choice's name")]
+Hindsight = Annotated[
+    bool,
+    QueryParameter(description="With all hidden things and the luck to come face up"),
+]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The last sequence you know")]
 
 
@@ -176,6 +180,30 @@ class QueriesController(Controller):
     ) -> responses.Statistics:
         """How the game went so far, in the numbers that everyone sees: prices, points, taxes."""
         return await queries.statistics(services, table_id, person)
+
+    @get("/analysis", operation_id="readAnalysis", responses=PROBLEM_RESPONSES)
+    async def read_analysis(
+        self,
+        services: ServicesDependency,
+        person: PersonDependency,
+        table_id: TableId,
+        hindsight: Hindsight = False,
+    ) -> responses.Analysis:
+        """The analysis of a finished game, once someone has started it, or how far it is."""
+        return await queries.analysis(services, table_id, person, hindsight)
+
+    @post("/analysis", operation_id="startAnalysis", responses=PROBLEM_RESPONSES, status_code=200)
+    async def start_analysis(
+        self,
+        request: Request[Any, Any, Any],
+        services: ServicesDependency,
+        person: PersonDependency,
+        table_id: TableId,
+        hindsight: Hindsight = False,
+    ) -> responses.Analysis:
+        """Have the computers analyze a finished game; the result is kept with it."""
+        address = address_of(request)
+        return await queries.start_analysis(services, table_id, person, hindsight, address)
 
     @get("/replay", operation_id="readReplay", responses=PROBLEM_RESPONSES)
     async def read_replay(

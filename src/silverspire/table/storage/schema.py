@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION: Final = "0002"  # the last step in `migrations`
+SCHEMA_VERSION: Final = "0003"  # the last step in `migrations`
 
 schema = MetaData()
 
@@ -93,6 +93,15 @@ archives = Table(
     "archives",
     schema,
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# What the computers found about a finished game; with and without hindsight.
+analyses = Table(
+    "analyses",
+    schema,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("hindsight", Boolean, primary_key=True),
     Column("body", LargeBinary, nullable=False),
 )
 

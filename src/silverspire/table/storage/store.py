@@ -14,6 +14,7 @@ from silverspire.table.refusals import StorageUnavailable
 from silverspire.table.storage.database import DATABASE_ERRORS, Database
 from silverspire.table.storage.dialects import insert_of
 from silverspire.table.storage.schema import (
+    analyses,
     archives,
     blocks,
     entries,
@@ -142,6 +143,15 @@ class Store:
 
     async def archive(self, table_id: str) -> bytes | None:
         found = await self._read(select(archives.c.body).where(archives.c.table_id == table_id))
+        return bytes(found[0][0]) if found else None
+
+    async def save_analysis(self, table_id: str, hindsight: bool, body: bytes) -> None:
+        values = {"table_id": table_id, "hindsight": hindsight, "body": body}
+        await self._write(self.insert(analyses).values(values).on_conflict_do_nothing())
+
+    async def analysis(self, table_id: str, hindsight: bool) -> bytes | None:
+        query = select(analyses.c.body).where(analyses.c.table_id == table_id)
+        found = await self._read(query.where(analyses.c.hindsight.is_(hindsight)))
         return bytes(found[0][0]) if found else None
 
     async def finished_tables(self, limit: int) -> list[TableRow]:
