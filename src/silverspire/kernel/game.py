@@ -20,7 +20,7 @@ from silverspire.kernel.errors import (
     WrongOption,
     WrongSeats,
 )
-from silverspire.kernel.events import Event
+from silverspire.kernel.events import Event, EventKind
 from silverspire.kernel.narration import Narration
 from silverspire.kernel.observations import Field
 from silverspire.kernel.packs import MANIFEST, find_pack, shipped_packs
@@ -50,6 +50,7 @@ class Game(ABC):
     question_names: Sequence[str]  # the kinds of questions, by their numbers
     turn_questions: Sequence[str] = ()  # the kinds that begin a turn, for computers; (): all
     observation_fields: Sequence[Field] = ()  # what `state.observation` holds, in its order
+    event_kinds: Sequence[EventKind] = ()  # what its rules report
     landmarks: Sequence[str] = ()  # kinds of events that mark how a game went
     townspeople: Sequence[str] = ()  # what computers at a table are called; (): by their seats
     has_chance: bool = True  # whether anything is drawn or dealt: another seed, another game

@@ -12,6 +12,7 @@ from silverspire.games.kutna_hora.catalogue_types import Catalogue
 from silverspire.games.kutna_hora.choices import CHOICE_NAMES
 from silverspire.games.kutna_hora.components import NONE, Components
 from silverspire.games.kutna_hora.engine import KutnaHora
+from silverspire.games.kutna_hora.events import EVENT_KINDS
 from silverspire.games.kutna_hora.narration import KutnaHoraNarration
 from silverspire.games.kutna_hora.observation_fields import FIELDS
 from silverspire.games.kutna_hora.public_numbers import LANDMARKS
@@ -49,6 +50,7 @@ class KutnaHoraGame(Game):
     choice_names = CHOICE_NAMES
     question_names = QUESTION_NAMES
     observation_fields = FIELDS
+    event_kinds = EVENT_KINDS
     landmarks = LANDMARKS
     townspeople = TOWNSPEOPLE
     view_type = View

@@ -12,6 +12,7 @@ from silverspire.games.world_without_end.catalogue_types import Catalogue
 from silverspire.games.world_without_end.choices import CHOICE_NAMES
 from silverspire.games.world_without_end.components import NONE, Components
 from silverspire.games.world_without_end.engine import WorldWithoutEnd
+from silverspire.games.world_without_end.events import EVENT_KINDS
 from silverspire.games.world_without_end.narration import WorldWithoutEndNarration
 from silverspire.games.world_without_end.observation_fields import FIELDS
 from silverspire.games.world_without_end.public_numbers import LANDMARKS
@@ -49,6 +50,7 @@ class WorldWithoutEndGame(Game):
     choice_names = CHOICE_NAMES
     question_names = QUESTION_NAMES
     observation_fields = FIELDS
+    event_kinds = EVENT_KINDS
     landmarks = LANDMARKS
     townspeople = TOWNSPEOPLE
     view_type = View

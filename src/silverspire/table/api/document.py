@@ -81,12 +81,14 @@ def complete(document: Document) -> Document:
 
 
 def game_schemas() -> Document:
-    """The types of every game's views, catalogues and score sheets, such as `KutnaHoraView`."""
+    """The types of every game's views, catalogues, score sheets and events: `KutnaHoraView`."""
     schemas: Document = {}
     for game in map(find_game, game_names()):
         prefix = "".join(part.capitalize() for part in game.name.split("_"))
         declared = (game.view_type, game.catalogue_type, game.score_sheet_type)
         schemas |= _prefixed([one for one in declared if isinstance(one, type)], prefix)
+        if kinds := sorted({kind.name for kind in game.event_kinds}):
+            schemas[f"{prefix}EventKind"] = {"type": "string", "enum": kinds}
     return schemas
 
 
