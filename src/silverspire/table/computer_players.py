@@ -22,6 +22,7 @@ from silverspire.table.rooms import Rooms, now
 
 REASONS_SECONDS: Final = 1.0  # for the reasons of a hint, after the search
 GRACE: Final = 4.0  # seconds: three times what it may take and the grace, and a player has overrun
+MAX_BREATHS: Final = 4
 FALLBACK_PLAYER: Final = "greedy"
 FIRST_CHOICE: Final = "first"  # nobody could think
 MAX_SWEPT_TABLES: Final = 500  # tables at once
@@ -36,6 +37,7 @@ class Onlookers(Protocol):
 
     def present(self, table_id: str) -> set[str]: ...
     def watched_tables(self) -> Iterable[str]: ...
+    def pace(self, table_id: str) -> float: ...
 
 
 class ComputerPlayers:
@@ -140,7 +142,7 @@ class ComputerPlayers:
                     return
                 if not room.played_by_people and not self._is_watched(table_id):
                     return
-                await asyncio.sleep(self.delay)
+                await asyncio.sleep(self._delay(room))
                 await self._choose(room)
             except StorageUnavailable:
                 await asyncio.sleep(RETRY_AFTER)
@@ -148,6 +150,13 @@ class ComputerPlayers:
                 if refused.code != "outdated-decision":
                     log.warning("computer-refused", table=table_id, code=refused.code)
                     return
+
+    def _delay(self, room: Room) -> float:
+        """A breath for each thing that has just happened, at the pace of those who watch it."""
+        last = room.recent[-1].events if room.recent else ()
+        news = {event.kind for event in last if event.news}
+        breaths = min(MAX_BREATHS, max(1, len(news)))
+        return self.delay * breaths / self.onlookers.pace(room.id)
 
     async def _choose(self, room: Room) -> None:
         asked = room.state.decision()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 
@@ -40,6 +41,7 @@ class Subscriber:
         self.sequence = sequence  # the last entry that was put in its queue
         self.seat = seat
         self.views = views
+        self.pace = 1.0  # how fast this person wants computers to play; 0: without any delay
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(queue_size)
         self.closed: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
@@ -125,6 +127,12 @@ class Hub:
         """The people who are connected to a table."""
         remote = self.presence.remote_people(table_id) if self.presence else set()
         return self.local_people(table_id) | remote
+
+    def pace(self, table_id: str) -> float:
+        """The slowest pace that anybody wishes who sits at a table; else, who looks on."""
+        watching = self.subscribers.get(table_id, ())
+        seated = [subscriber for subscriber in watching if subscriber.seat is not None]
+        return min((one.pace or math.inf for one in seated or watching), default=1.0)
 
     def _announce(self, table_id: str) -> None:
         if self.presence:

@@ -94,7 +94,7 @@ async def _run_session(
     seat = services.viewing_seat(room, person, hello.seat)
     # No wait between looking and joining, so that nothing falls in between.
     subscriber = services.hub.subscribe(room, person.id, seat, hello.views)
-    subscriber.blocked = blocked
+    subscriber.blocked, subscriber.pace = blocked, hello.pace
     try:
         await _send_welcome(socket, services, room, person, subscriber, hello.since)
         services.publish_presence(table_id)
@@ -203,6 +203,8 @@ async def _read_loop(
             if isinstance(message, requests.Hello):
                 raise BadRequest("duplicate-hello", "you have said hello already")
             client_id = message.client_id
+            if isinstance(message, requests.SetPace):
+                subscriber.pace = message.pace
             subscriber.send(await _handle(services, table_id, person, message))
         except Refused as refused:
             services.metrics.refusals.labels(refused.code).inc()
@@ -231,7 +233,7 @@ async def _handle(
     services: Services, table_id: str, person: PersonRow, message: requests.AnyLiveRequest
 ) -> live_messages.LiveMessage:
     match message:
-        case requests.Ping():
+        case requests.Ping() | requests.SetPace():
             return live_messages.Pong(client_id=message.client_id)
         case requests.GetPreview():
             preview = await queries.preview(

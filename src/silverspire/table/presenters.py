@@ -15,6 +15,7 @@ from silverspire.kernel.previews import Preview, Previewer, certain_score_sheets
 from silverspire.kernel.state import State
 from silverspire.kernel.undo import stays_undoable
 from silverspire.kernel.visible_events import visible_events
+from silverspire.players.levels import seconds_of
 from silverspire.table import entries as log
 from silverspire.table import responses
 from silverspire.table.bot_processes import BotReply
@@ -33,10 +34,14 @@ def present_decision(
         return None
     asked = room.state.decision()
     assert asked is not None
-    in_person = room.seats[asked.seat].level is None
-    may_answer = asked.seat == seat and in_person and room.turn_to_end is None
+    level = room.seats[asked.seat].level
+    may_answer = asked.seat == seat and level is None and room.turn_to_end is None
     decision = responses.Decision(
-        id=room.decision_id, seat=asked.seat, kind=asked.kind, choices=None
+        id=room.decision_id,
+        seat=asked.seat,
+        kind=asked.kind,
+        choices=None,
+        seconds=None if level is None else seconds_of(level),
     )
     if not may_answer:
         return decision

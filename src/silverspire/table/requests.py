@@ -162,12 +162,24 @@ TableRequest = (
 )
 
 
+Pace = Annotated[
+    float, Meta(ge=0, le=16, description="A multiple of the usual pace; 0: without any delay")
+]
+
+
 class Hello(RequestBody, frozen=True, kw_only=True, tag_field="type", tag="hello"):
     """The first message: what you know already, and through whose eyes you look."""
 
     since: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
     seat: SeatNumber | None = None
     views: bool = True
+    pace: Pace = 1.0
+
+
+class SetPace(Request, frozen=True, kw_only=True, tag="pace"):
+    """How fast you want computers to play."""
+
+    pace: Pace
 
 
 class Ping(Request, frozen=True, kw_only=True, tag="ping"):
@@ -204,5 +216,13 @@ class GetWhyNot(Request, frozen=True, kw_only=True, tag="why_not"):
 
 
 AnyLiveRequest = (
-    Hello | Ping | GetPreview | GetPreviews | GetReach | GetPaths | GetWhyNot | TableRequest
+    Hello
+    | Ping
+    | SetPace
+    | GetPreview
+    | GetPreviews
+    | GetReach
+    | GetPaths
+    | GetWhyNot
+    | TableRequest
 )

@@ -187,6 +187,7 @@ class Decision(Response, frozen=True, kw_only=True):
     choices: list[str] | None
     question: Question | None = None
     texts: dict[str, ChoiceText] = {}  # each choice by its name, in words
+    seconds: float | None = None  # that a computer that is asked may think; null: a person is
 
 
 class GameEvent(Response, frozen=True, kw_only=True):

@@ -23,7 +23,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     allowed_origins: tuple[str, ...] = ()
     # The proxies whose word for a person's address is taken, as uvicorn reads them.
     trusted_proxies: str = "127.0.0.1"
-    # A short breath before a computer's choice, so that people can follow.
+    # A breath before a computer's choice for each thing that has just happened, so that people can
+    # follow: at the usual pace.
     computer_delay: float = 0.8
     # Bot processes, in which computer players run. 0: no computer may sit down.
     workers: int = 2
