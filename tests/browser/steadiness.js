@@ -108,7 +108,7 @@ function hidesText(frame) {
 
 const PIECES = '.world, .pane, .own, .others';
 // A line of words that is said beside the pieces may be longer than its place.
-const WORDS = '.log, .consequences, .news';
+const WORDS = '.log, .consequences, .caption';
 
 function shownNumbers() {
   return shownTexts(document.querySelector('.table'))

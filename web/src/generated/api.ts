@@ -851,6 +851,8 @@ export interface components {
             /** @default null */
             question?: components["schemas"]["Question"] | null;
             seat: number;
+            /** @default null */
+            seconds?: number | null;
             /** @default {} */
             texts?: {
                 [key: string]: components["schemas"]["ChoiceText"];
@@ -1085,6 +1087,11 @@ export interface components {
          * @description The first message: what you know already, and through whose eyes you look.
          */
         Hello: {
+            /**
+             * @description A multiple of the usual pace; 0: without any delay
+             * @default 1
+             */
+            pace?: number;
             /** @default null */
             seat?: number | null;
             /** @default null */
@@ -1260,6 +1267,8 @@ export interface components {
             card: string;
             name: string;
         };
+        /** @enum {string} */
+        KutnaHoraEventKind: "arm.moved" | "barbara.turned" | "building.built" | "card.played" | "card.without_effect" | "effect.ignored" | "event.acted" | "event.revealed" | "game.ended" | "groschen.changed" | "guilds.chosen" | "house.gone" | "income.gained" | "joker.used" | "mine.built" | "mine.discarded" | "mine.drawn" | "mine.stack_renewed" | "miners.hired" | "ore.advanced" | "patrician.pooled" | "patrician.seated" | "pelican.used" | "pelicans.gained" | "plot.claimed" | "points.scored" | "population.grew" | "price.changed" | "production.raised" | "red_tile.entered" | "reputation.changed" | "rights.taken" | "round.began" | "row.assigned" | "tax.raised" | "taxes.paid" | "taxes.refused" | "technology.removed" | "technology.taken" | "tile.revealed" | "tile.uncovered" | "town.built";
         /** EventText */
         KutnaHoraEventText: {
             effects: components["schemas"]["Message"];
@@ -1593,7 +1602,7 @@ export interface components {
             type: "list";
         };
         LiveMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Heartbeat"] | components["schemas"]["Pong"] | components["schemas"]["RequestAccepted"] | components["schemas"]["QueryResult"] | components["schemas"]["Refusal"];
-        LiveRequest: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["GetPreview"] | components["schemas"]["GetPreviews"] | components["schemas"]["GetReach"] | components["schemas"]["GetPaths"] | components["schemas"]["GetWhyNot"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["RestartTurn"] | components["schemas"]["EndTurn"] | components["schemas"]["AskTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["WithdrawTakeBack"] | components["schemas"]["TakeSeat"] | components["schemas"]["LeaveSeat"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Resign"] | components["schemas"]["HandOver"] | components["schemas"]["ComeBack"] | components["schemas"]["Say"] | components["schemas"]["Remove"] | components["schemas"]["Readmit"] | components["schemas"]["Mute"] | components["schemas"]["Unmute"];
+        LiveRequest: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["SetPace"] | components["schemas"]["GetPreview"] | components["schemas"]["GetPreviews"] | components["schemas"]["GetReach"] | components["schemas"]["GetPaths"] | components["schemas"]["GetWhyNot"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["RestartTurn"] | components["schemas"]["EndTurn"] | components["schemas"]["AskTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["WithdrawTakeBack"] | components["schemas"]["TakeSeat"] | components["schemas"]["LeaveSeat"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Resign"] | components["schemas"]["HandOver"] | components["schemas"]["ComeBack"] | components["schemas"]["Say"] | components["schemas"]["Remove"] | components["schemas"]["Readmit"] | components["schemas"]["Mute"] | components["schemas"]["Unmute"];
         /**
          * Me
          * @description Who you are. Your secret is in the cookie and nowhere else.
@@ -2039,6 +2048,18 @@ export interface components {
             person: string | null;
         };
         /**
+         * SetPace
+         * @description How fast you want computers to play.
+         */
+        SetPace: {
+            /** @default null */
+            client_id?: string | null;
+            /** @description A multiple of the usual pace; 0: without any delay */
+            pace: number;
+            /** @enum {unknown} */
+            type: "pace";
+        };
+        /**
          * Signed
          * @description A change: +6, −8, ±0.
          */
@@ -2351,6 +2372,8 @@ export interface components {
             long_term: boolean;
             title: string;
         };
+        /** @enum {string} */
+        WorldWithoutEndEventKind: "action.declined" | "action.forbidden" | "actions.stopped" | "card.discarded" | "card.discarded_unseen" | "card.drawn" | "card.drawn_unseen" | "card.last" | "card.oriented" | "card.played" | "chapter.began" | "cloth.woven" | "doubling.avoided" | "duty.paid" | "event.left" | "event.revealed" | "event.stayed" | "fair.canceled" | "fair.opened" | "favor.canceled" | "favor.moved" | "game.ended" | "good.gained" | "good.lost" | "good.missed" | "goods.sold" | "goods.traded" | "house.built" | "house.returned" | "location.healed" | "losses.doubled" | "metal.placed" | "penalty.avoided" | "penalty.due" | "plague.known" | "plague.revealed" | "points.gained" | "points.lost" | "project.canceled" | "project.completed" | "project.entered" | "resource.placed" | "round.began" | "seal.placed" | "seal.returned" | "tax.rolled";
         /**
          * Fair
          * @description What wool and cloth sell for; null where they are not sold.

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 
 import type { GameEvent, Preview } from './api';
+import type { Beats, Place } from './director/beat';
 import type { IconSet } from './drawings/icons';
 import type { Townspeople } from './drawings/townspeople/portrait';
 import type { Play } from './play.svelte';
@@ -113,6 +114,10 @@ export interface GameScreen extends GameMeta {
 
   iconOf: (scene: Scene, choice: string) => { icon: string; tint?: string } | null;
   changes: (scene: Scene, preview: Preview) => Change[];
+  /** What is seen of each kind of event. */
+  beats: Beats;
+  /** The part of the table in which a place of its beats is; null: in none. */
+  paneOfPlace?: (place: Place) => string | null;
   eventIcon: (event: GameEvent) => { icon: string; tint?: string };
   sheet: (scene: Scene, sheet: Anything) => ScoreLine[];
   /** What the end of the game draws as curves. */

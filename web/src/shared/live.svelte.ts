@@ -49,6 +49,7 @@ export class Live {
   #retry = 0;
   #timeout = 0;
   #closed = false;
+  #pace = 1;
   #listeners = new Set<(entry: Entry, situation: Situation | null) => void>();
   #awaiting: { sequence: number; done: () => void }[] = [];
 
@@ -56,6 +57,13 @@ export class Live {
     readonly id: string,
     public seat: number | null = null,
   ) {}
+
+  /** How fast computers are to play: a multiple of the usual pace, 0 without any delay. */
+  setPace(pace: number): void {
+    if (pace === this.#pace) return;
+    this.#pace = pace;
+    if (this.connection === 'live') this.#send({ type: 'pace', pace, client_id: null });
+  }
 
   open(): void {
     this.#closed = false;
@@ -176,7 +184,9 @@ export class Live {
 
   #hello(socket: WebSocket): void {
     const since = this.entries.at(-1)?.sequence ?? null;
-    socket.send(JSON.stringify({ type: 'hello', since, seat: this.seat, views: true }));
+    socket.send(
+      JSON.stringify({ type: 'hello', since, seat: this.seat, views: true, pace: this.#pace }),
+    );
   }
 
   #receive(message: LiveMessage): void {

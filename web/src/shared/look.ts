@@ -20,13 +20,13 @@ export async function showMove(
   as: number | null = null,
 ): Promise<void> {
   play.clearSelection();
-  if (move === null) {
-    play.past = null;
-    return;
-  }
+  if (move === null) play.past = null;
+  else await play.attempt(async () => (play.past = await tableAt(play, move, as)));
+}
+
+/** The table as it was after a number of moves, through the eyes of a seat. */
+export function tableAt(play: Play, move: number, as: number | null = null): Promise<Situation> {
   const seat = as ?? play.live.seat ?? play.live.situation?.seat ?? null;
   const eyes = seat === null ? '' : `?seat=${seat}`;
-  await play.attempt(async () => {
-    play.past = await get<Situation>(`/api/tables/${play.live.id}/history/${move}${eyes}`);
-  });
+  return get<Situation>(`/api/tables/${play.live.id}/history/${move}${eyes}`);
 }

@@ -41,6 +41,8 @@ export class Play {
   busy = $state(false);
   /** A moment of the past that is looked at; null: now. */
   past = $state.raw<Situation | null>(null);
+  /** The moment that the director has come to, while it lags behind the present. */
+  staged = $state.raw<Situation | null>(null);
   /** What a lesson points at: glows more, whatever is legal. */
   highlighted = $state<string | null>(null);
   /** A lesson lets only this be chosen. */
@@ -65,7 +67,7 @@ export class Play {
   // --- What holds -------------------------------------------------------------------------------
 
   get situation(): Situation | null {
-    return this.past ?? this.live.situation;
+    return this.past ?? this.staged ?? this.live.situation;
   }
   get view(): Anything {
     return this.situation?.view ?? null;

@@ -3,7 +3,7 @@ import type { Language } from './localization.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** How fast moves are played again: a multiple of the usual pace. */
+/** How fast what happens is shown, and how fast computers play: a multiple of the usual pace. */
 export const PACES = [0.5, 1, 2, 4, 'immediately'] as const;
 export type Pace = (typeof PACES)[number];
 
@@ -16,6 +16,10 @@ interface Settings {
   theme: Theme;
   textSize: TextSize;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** Whether they were asked if they want sound. */
+  soundOffered: boolean;
   motion: boolean;
   /** Pass the turn by itself instead of waiting for “End turn”. */
   endTurns: boolean;
@@ -35,6 +39,8 @@ const DEFAULTS: Settings = {
   theme: 'system',
   textSize: 'normal',
   sound: false,
+  volume: 0.7,
+  soundOffered: false,
   motion: true,
   endTurns: false,
   oneTap: false,
@@ -83,3 +89,6 @@ export function persistSettings(): () => void {
 export function mayMove(): boolean {
   return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+/** The pace as the server is told it: 0 for computers that do not wait. */
+export const paceForServer = (): number => (settings.pace === 'immediately' ? 0 : settings.pace);

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { GameScreen } from '$shared/game';
 import type { Play } from '$shared/play.svelte';
 
+import { beats, paneOfPlace } from './beats';
 import Board from './Board.svelte';
 import PublicBoard from './PublicBoard.svelte';
 import Rival from './Rival.svelte';
@@ -55,6 +56,8 @@ export const screen: GameScreen = {
   iconOf,
   changes,
   eventIcon,
+  beats,
+  paneOfPlace,
   sheet,
   series,
   pointsColumn: (seat) => `seats.${seat}.score_if_ended`,

@@ -4,6 +4,7 @@ import type { GameScreen } from '$shared/game';
 import HandDecision from './decisions/HandDecision.svelte';
 import OrientationDecision from './decisions/OrientationDecision.svelte';
 import BoardDecision from './decisions/BoardDecision.svelte';
+import { beats, paneOfPlace } from './beats';
 import Board from './Board.svelte';
 import { ICONS } from './drawings/icons';
 import { changes, iconOf } from './choices';
@@ -46,6 +47,8 @@ export const screen: GameScreen = {
   iconOf,
   changes,
   eventIcon,
+  beats,
+  paneOfPlace,
   sheet,
   series,
   pointsColumn,

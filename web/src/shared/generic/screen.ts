@@ -34,6 +34,7 @@ export const genericScreen = (name: string): GameScreen => ({
   decisionPanel: () => BoardDecision,
   iconOf: () => null,
   changes: (_scene: Scene, preview: Preview) => changes(name, preview),
+  beats: {},
   eventIcon: () => ({ icon: 'next' }),
   sheet: (_scene: Scene, sheet: Anything): ScoreLine[] =>
     Object.entries((sheet as { lines: Record<string, number> }).lines).map(([source, points]) => ({

@@ -1,11 +1,13 @@
 /** Looking back: the history slider, playing moves again, and what happened while you were away. */
-import { showMove } from '$shared/look';
-import { mayMove, settings } from '$shared/settings.svelte';
+import type { Entry } from '$shared/api';
+import type { Director } from '$shared/director/director.svelte';
+import { showMove, tableAt } from '$shared/look';
+import { settings } from '$shared/settings.svelte';
 import { standingEntries, isMove } from '$shared/log';
 import type { Play } from '$shared/play.svelte';
 
-/** Milliseconds between two moves at the usual pace. */
-const USUAL = 1100;
+/** Milliseconds for which a move is read at the usual pace. */
+const USUAL = 2200;
 
 export class HistoryViewer {
   /** The move that is looked at; null: now. */
@@ -19,7 +21,10 @@ export class HistoryViewer {
   #returnedAt = $state<number | null>(null);
   #timer = 0;
 
-  constructor(readonly play: Play) {
+  constructor(
+    readonly play: Play,
+    readonly director: Director,
+  ) {
     const saved = Number(savedAt(this.#storageKey()) ?? NaN);
     this.#seen = Number.isFinite(saved) ? saved : null;
   }
@@ -70,6 +75,7 @@ export class HistoryViewer {
   }
 
   pause(): void {
+    if (this.playing) this.director.skip();
     this.playing = false;
     clearTimeout(this.#timer);
   }
@@ -81,7 +87,29 @@ export class HistoryViewer {
       await this.#finish();
       return;
     }
-    this.#timer = window.setTimeout(() => void this.#step(move + 1), pause());
+    const entry = this.#moves.find((one) => one.move === move + 1);
+    if (entry && this.director.moves) await this.#perform(entry);
+    else await this.#pause();
+    if (this.playing) void this.#step(move + 1);
+  }
+
+  /** What happens in a move is seen as it was when it was made. */
+  async #perform(entry: Entry): Promise<void> {
+    const { play } = this;
+    await play.attempt(async () => {
+      const after = await tableAt(play, entry.move, this.eyes);
+      if (!this.playing) return;
+      await this.director.perform(entry, play.scene, () => {
+        if (this.playing) play.past = after;
+      });
+    });
+  }
+
+  /** A move that is only read stays on the screen for a while. */
+  #pause(): Promise<void> {
+    const { pace } = settings;
+    const time = pace === 'immediately' ? 0 : USUAL / pace;
+    return new Promise((done) => (this.#timer = window.setTimeout(done, time)));
   }
 
   async #finish(): Promise<void> {
@@ -117,12 +145,6 @@ export class HistoryViewer {
   #storageKey(): string {
     return `seen:${this.play.live.id}`;
   }
-}
-
-/** How long a move stays on the screen; one that is only read stays for twice as long. */
-function pause(): number {
-  const { pace } = settings;
-  return pace === 'immediately' ? 0 : (USUAL / pace) * (mayMove() ? 1 : 2);
 }
 
 function savedAt(place: string): string | null {

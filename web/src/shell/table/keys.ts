@@ -1,4 +1,5 @@
 /** The keys of a table. Whatever has the focus and a use for a key comes first. */
+import type { Director } from '$shared/director/director.svelte';
 import { askForHint } from '$shared/look';
 import type { Play } from '$shared/play.svelte';
 import type { HistoryViewer } from './history.svelte';
@@ -6,6 +7,7 @@ import type { HistoryViewer } from './history.svelte';
 export interface KeyTable {
   play: Play;
   history: HistoryViewer;
+  director: Director;
   open: (page: 'log' | 'keys') => void;
 }
 
@@ -14,6 +16,7 @@ export const KEYS: readonly { keys: readonly string[]; label: string }[] = [
   { keys: ['1', '…', '9'], label: 'web-key-choose' },
   { keys: ['↵'], label: 'web-key-confirm' },
   { keys: ['Esc'], label: 'web-key-drop' },
+  { keys: ['␣', 'Esc'], label: 'web-key-skip' },
   { keys: ['Tab'], label: 'web-key-next' },
   { keys: ['⇧ ← ↑ ↓ →'], label: 'web-key-pieces' },
   { keys: ['Z'], label: 'web-undo' },
@@ -45,9 +48,10 @@ function isBusyWith(target: EventTarget | null): boolean {
 }
 
 /** Whether the key was of use. */
-function act(event: KeyboardEvent, { play, history, open }: KeyTable): boolean {
+function act(event: KeyboardEvent, { play, history, director, open }: KeyTable): boolean {
   const direction = DIRECTIONS[event.key];
   if (direction) return event.shiftKey ? goTo(direction) : step(direction[0], history, play);
+  if (event.key === ' ') return skip(director);
   if (event.key === 'Enter') return confirm(play);
   if (/^[1-9]$/.test(event.key)) return choose(Number(event.key) - 1, play);
   switch (event.key.toLowerCase()) {
@@ -73,6 +77,14 @@ function confirm(play: Play): boolean {
   if (play.mustEndTurn) void play.endTurn();
   else if (play.selected !== null) void play.confirm();
   else return false;
+  return true;
+}
+
+/** A button that has the focus is pressed by Space itself. */
+function skip(director: Director): boolean {
+  if (!director.playing || document.activeElement?.closest('button, a, [role=button]'))
+    return false;
+  director.skip();
   return true;
 }
 

@@ -1,4 +1,4 @@
-/** What a table sounds like: your turn, a choice of yours, something that others did. */
+/** What a table sounds like beside what happens on it: your turn, and a choice of yours. */
 import type { Play } from '$shared/play.svelte';
 import { play as sound } from '$shared/sounds';
 
@@ -12,7 +12,7 @@ export function playSoundEffects(play: Play): void {
   });
   $effect(() =>
     play.live.onEntry((entry) => {
-      if (entry.kind === 'chosen') sound(entry.seat === play.seat ? 'choice' : 'event');
+      if (entry.kind === 'chosen' && entry.seat === play.seat) sound('choice');
     }),
   );
 }
