@@ -124,6 +124,12 @@ describe('the director', () => {
     expect(said()).toEqual(['moved']);
   });
 
+  it('plays what comes of a thing with it, where no other sentence follows', () => {
+    table.happens(1, [event('second'), event('moved', { text: null })]);
+
+    expect([said(), director.flying.length]).toEqual([['second'], 1]);
+  });
+
   it('is skipped: the present is seen, and everything is in the list', () => {
     table.happens(1, [event('moved')]);
     table.happens(2, [event('second')]);
@@ -208,6 +214,54 @@ describe('the director', () => {
 
     await pass(10_000);
     expect(director.aloud).toBe('moved second');
+  });
+
+  describe('with scenes', () => {
+    const shown: number[] = [];
+    let over = (): void => undefined;
+    const scene = { scene: 'end', step: 'taxes', heading: { type: 'message', id: 'taxes' } };
+    const taxes = event('moved', { scene } as Partial<GameEvent>);
+    beforeEach(() => {
+      shown.length = 0;
+      director = new Director(table, {
+        scenes: {
+          has: ({ sequence }) => sequence === 1,
+          show: ({ sequence }) => {
+            shown.push(sequence);
+            return new Promise((done) => (over = done));
+          },
+          skip: () => over(),
+        },
+      });
+      director.follow();
+    });
+
+    it('shows them after the rest, and goes on when they are over', async () => {
+      table.happens(1, [event('first'), taxes]);
+      table.happens(2, [event('second')]);
+      await pass(10_000);
+      expect([said(), shown, director.playing]).toEqual([['first'], [1], true]);
+
+      over();
+      await pass(10);
+      expect(said()).toEqual(['second', 'first']);
+    });
+
+    it('skips them with everything else', async () => {
+      table.happens(1, [taxes]);
+      await pass(10);
+      director.skip();
+      await pass(10);
+
+      expect([shown, director.playing, table.seen]).toEqual([[1], false, 1]);
+    });
+
+    it('leaves them to the summary when the reader is asked', async () => {
+      table.happens(1, [taxes], { asked: OWN });
+      await pass(10_000);
+
+      expect([shown, said()]).toEqual([[], ['moved']]);
+    });
   });
 
   it('lights up whom an event without a beat is about', () => {

@@ -48,6 +48,13 @@ interface Means {
   say?: (entry: Entry) => readonly Omit<Line, 'key'>[];
   /** Whether the table waits for what is shown. A lesson’s does not: it speaks for itself. */
   waits?: boolean;
+  /** Scenes that end with an entry. What belongs to them is seen there, after the rest. */
+  scenes?: {
+    has: (entry: Entry) => boolean;
+    /** Resolved when they are over or skipped. */
+    show: (entry: Entry) => Promise<void>;
+    skip: () => void;
+  };
 }
 
 const MOST_LINES = 4;
@@ -100,6 +107,7 @@ export class Director {
     this.playing = false;
     this.stage.staged = null;
     this.#wake?.();
+    this.means.scenes?.skip();
   }
 
   #receive(entry: Entry, after: Situation | null): void {
@@ -129,9 +137,12 @@ export class Director {
     this.playing = true;
     for (let item = this.#queue.shift(); item; item = this.#queue.shift()) {
       const { entry, before, after, lags } = item;
-      await this.perform(entry, this.#sceneOf(before), () => {
+      const scenes = lags && this.means.scenes?.has(entry) ? this.means.scenes : null;
+      await this.perform(scenes ? outsideScenes(entry) : entry, this.#sceneOf(before), () => {
         if (lags) this.stage.staged = after;
       });
+      if (run !== this.#run) return;
+      await scenes?.show(entry);
       if (run !== this.#run) return;
     }
     this.playing = false;
@@ -229,6 +240,11 @@ export class Director {
 function isAsked({ decision, seat, turn_to_end: turn }: Situation): boolean {
   return decision === null || Boolean(decision.choices) || (turn != null && turn === seat);
 }
+
+const outsideScenes = (entry: Entry): Entry => ({
+  ...entry,
+  events: (entry.events ?? []).filter(({ scene }) => !scene),
+});
 
 const keyOf = (entry: Entry, place: number): string => `${entry.sequence}:${place}`;
 

@@ -41,10 +41,24 @@ export function momentsOf(entry: Entry, scene: Scene, narrator: Narrator): Momen
     moments.push(moment(`${entry.sequence}.${moments.length}`, together, scene, narrator));
     together = [];
   }
-  if (together.length)
-    moments.push(moment(`${entry.sequence}.${moments.length}`, together, scene, narrator));
+  const last = moments.at(-1);
+  if (together.length) {
+    const rest = moment(`${entry.sequence}.${moments.length}`, together, scene, narrator);
+    if (last) moments[moments.length - 1] = joined(last, rest);
+    else moments.push(rest);
+  }
   return moments.filter((one) => one.line ?? (one.flights.length || one.lights.length));
 }
+
+/** What comes of a thing, and is not said as news, is seen with it. */
+const joined = (one: Moment, rest: Moment): Moment => ({
+  ...one,
+  flights: [...one.flights, ...rest.flights],
+  lights: [...new Set([...one.lights, ...rest.lights])],
+  shows: [...one.shows, ...rest.shows],
+  beside: one.beside ?? rest.beside,
+  sounds: [...new Set([...one.sounds, ...rest.sounds])],
+});
 
 function moment(
   key: string,
