@@ -28,8 +28,7 @@ analyze-costliest-of = The costliest decisions of { $player }
 analyze-costliest-line = { $verdict ->
     [blunder] Choice { $place }: { $choice }. This blunder cost { $loss } of the chance of winning. Better: { $line }.
     [mistake] Choice { $place }: { $choice }. This mistake cost { $loss } of the chance of winning. Better: { $line }.
-    [inaccuracy] Choice { $place }: { $choice }. This inaccuracy cost { $loss } of the chance of winning. Better: { $line }.
-   *[good] Choice { $place }: { $choice }. It may have cost { $loss } of the chance of winning. Perhaps better: { $line }.
+   *[inaccuracy] Choice { $place }: { $choice }. This inaccuracy cost { $loss } of the chance of winning. Better: { $line }.
 }
 # Between the choices of a line: first this, then that.
 analyze-then = , then { "" }
@@ -66,3 +65,18 @@ analyze-column-choice = Choice
 analyze-column-verdict = Verdict
 analyze-column-lost = Loss
 analyze-column-better = Better
+
+## In the browser
+
+web-analysis = Analysis
+web-analysis-lead = The computer searches every decision again, from what each player could know at that moment. This takes about a minute and never slows down running games.
+web-analysis-start = Analyze this game
+web-analysis-running = Choices analyzed: { $done } of { $choices }. You can leave this page: the analysis continues.
+web-analysis-hindsight = With hindsight: all cards and the luck to come face up
+web-analysis-curve = Chances of winning in percent, estimated after each choice from what everyone could see.
+web-analysis-whose = Costliest decisions of
+web-analysis-choice = Choice { $move }:
+web-analysis-better = Better: { $line }
+web-analysis-look = Look at it
+web-analysis-try = Try again from here
+web-analysis-flawless = No decision cost anything worth mentioning.

@@ -28,8 +28,7 @@ analyze-costliest-of = Las decisiones más caras de { $player }
 analyze-costliest-line = { $verdict ->
     [blunder] Decisión { $place }: { $choice }. Este error grave costó el { $loss } de la probabilidad de ganar. Mejor: { $line }.
     [mistake] Decisión { $place }: { $choice }. Este error costó el { $loss } de la probabilidad de ganar. Mejor: { $line }.
-    [inaccuracy] Decisión { $place }: { $choice }. Esta imprecisión costó el { $loss } de la probabilidad de ganar. Mejor: { $line }.
-   *[good] Decisión { $place }: { $choice }. Quizá costó el { $loss } de la probabilidad de ganar. Tal vez mejor: { $line }.
+   *[inaccuracy] Decisión { $place }: { $choice }. Esta imprecisión costó el { $loss } de la probabilidad de ganar. Mejor: { $line }.
 }
 analyze-then = , después { "" }
 analyze-verdict = { $verdict ->
@@ -65,3 +64,18 @@ analyze-column-choice = Decisión
 analyze-column-verdict = Valoración
 analyze-column-lost = Pérdida
 analyze-column-better = Mejor
+
+## In the browser
+
+web-analysis = Análisis
+web-analysis-lead = El ordenador vuelve a calcular cada decisión con lo que cada jugador podía saber en ese momento. Tarda alrededor de un minuto y nunca frena las partidas en curso.
+web-analysis-start = Analizar esta partida
+web-analysis-running = Decisiones analizadas: { $done } de { $choices }. Puedes salir de esta página: el análisis continúa.
+web-analysis-hindsight = A posteriori: todas las cartas y el azar futuro a la vista
+web-analysis-curve = Probabilidades de ganar en tanto por ciento, estimadas tras cada decisión con lo que toda la mesa podía ver.
+web-analysis-whose = Las decisiones más caras de
+web-analysis-choice = Decisión { $move }:
+web-analysis-better = Mejor: { $line }
+web-analysis-look = Ver el momento
+web-analysis-try = Volver a intentarlo desde aquí
+web-analysis-flawless = Ninguna decisión tuvo un coste digno de mención.

@@ -28,8 +28,7 @@ analyze-costliest-of = Décisions les plus coûteuses : { $player }
 analyze-costliest-line = { $verdict ->
     [blunder] Décision { $place } : { $choice }. Cette gaffe a coûté { $loss } de chances de victoire. Mieux : { $line }.
     [mistake] Décision { $place } : { $choice }. Cette erreur a coûté { $loss } de chances de victoire. Mieux : { $line }.
-    [inaccuracy] Décision { $place } : { $choice }. Cette imprécision a coûté { $loss } de chances de victoire. Mieux : { $line }.
-   *[good] Décision { $place } : { $choice }. Elle a peut-être coûté { $loss } de chances de victoire. Peut-être mieux : { $line }.
+   *[inaccuracy] Décision { $place } : { $choice }. Cette imprécision a coûté { $loss } de chances de victoire. Mieux : { $line }.
 }
 analyze-then = , puis { "" }
 analyze-verdict = { $verdict ->
@@ -65,3 +64,18 @@ analyze-column-choice = Décision
 analyze-column-verdict = Verdict
 analyze-column-lost = Perte
 analyze-column-better = Mieux
+
+## In the browser
+
+web-analysis = Analyse
+web-analysis-lead = L’ordinateur recalcule chaque décision à partir de ce que chacun pouvait savoir à ce moment-là. Cela prend environ une minute et ne ralentit jamais les parties en cours.
+web-analysis-start = Analyser cette partie
+web-analysis-running = Décisions analysées : { $done } sur { $choices }. Vous pouvez quitter cette page : l’analyse continue.
+web-analysis-hindsight = A posteriori : toutes les cartes et le hasard à venir face visible
+web-analysis-curve = Chances de victoire en pourcentage, estimées après chaque décision à partir de ce que toute la table pouvait voir.
+web-analysis-whose = Décisions les plus coûteuses :
+web-analysis-choice = Décision { $move } :
+web-analysis-better = Mieux : { $line }
+web-analysis-look = Voir ce moment
+web-analysis-try = Rejouer à partir d’ici
+web-analysis-flawless = Aucune décision n’a eu de coût notable.

@@ -28,8 +28,7 @@ analyze-costliest-of = Le decisioni più costose di { $player }
 analyze-costliest-line = { $verdict ->
     [blunder] Scelta { $place }: { $choice }. Questo errore grave costa in probabilità di vittoria: { $loss }. Meglio: { $line }.
     [mistake] Scelta { $place }: { $choice }. Questo errore costa in probabilità di vittoria: { $loss }. Meglio: { $line }.
-    [inaccuracy] Scelta { $place }: { $choice }. Questa imprecisione costa in probabilità di vittoria: { $loss }. Meglio: { $line }.
-   *[good] Scelta { $place }: { $choice }. Forse costa in probabilità di vittoria: { $loss }. Forse meglio: { $line }.
+   *[inaccuracy] Scelta { $place }: { $choice }. Questa imprecisione costa in probabilità di vittoria: { $loss }. Meglio: { $line }.
 }
 analyze-then = , poi { "" }
 analyze-verdict = { $verdict ->
@@ -65,3 +64,18 @@ analyze-column-choice = Scelta
 analyze-column-verdict = Giudizio
 analyze-column-lost = Perdita
 analyze-column-better = Meglio
+
+## In the browser
+
+web-analysis = Analisi
+web-analysis-lead = Il computer ricalcola ogni decisione con ciò che ogni giocatore poteva sapere in quel momento. Richiede circa un minuto e non rallenta mai le partite in corso.
+web-analysis-start = Analizza questa partita
+web-analysis-running = Scelte analizzate: { $done } su { $choices }. Puoi lasciare questa pagina: l’analisi continua.
+web-analysis-hindsight = Col senno di poi: tutte le carte e il caso futuro scoperti
+web-analysis-curve = Probabilità di vittoria in percentuale, stimate dopo ogni scelta da ciò che tutto il tavolo poteva vedere.
+web-analysis-whose = Le decisioni più costose di
+web-analysis-choice = Scelta { $move }:
+web-analysis-better = Meglio: { $line }
+web-analysis-look = Guarda il momento
+web-analysis-try = Riprova da qui
+web-analysis-flawless = Nessuna decisione ha avuto un costo degno di nota.

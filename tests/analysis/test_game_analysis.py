@@ -11,6 +11,7 @@ import silverspire
 from silverspire import BrokenRecord
 from silverspire.analysis.game_analysis import AnalysisPlan, analyze
 from silverspire.analysis.moves import analyze_move
+from silverspire.analysis.verdicts import THRESHOLDS
 from silverspire.kernel.replays import walk
 from tests.analysis.games import CAREFUL, CARELESS, PLAN, analyzed_game, finished_game
 from tests.conformance.play import asked
@@ -36,12 +37,18 @@ def test_a_careless_player_loses_more_with_every_choice(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_costliest_choices_are_those_that_lost_most(game: str) -> None:
+def test_the_costliest_choices_are_the_clear_errors_that_lost_most(game: str) -> None:
     found = analyzed_game(game)
     for summary in found.summaries:
-        losses = sorted((m.loss for m in found.moves if m.seat == summary.seat), reverse=True)
+        errors = [
+            move.loss
+            for move in found.moves
+            if move.seat == summary.seat and move.verdict in THRESHOLDS
+        ]
 
-        assert [found.moves[place].loss for place in summary.costliest] == losses[:3]
+        assert [found.moves[place].loss for place in summary.costliest] == sorted(
+            errors, reverse=True
+        )[:3]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -20,7 +20,7 @@ APP = Path(__file__).resolve().parents[2] / "src" / "silverspire" / "web" / "ind
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert APP.exists(), "the app is not built: make web"
     database = tmp_path_factory.mktemp("browser") / "tables.db"
-    with Server(str(database)) as running:
+    with Server(str(database), analysis_simulations=10) as running:
         yield running
 
 

@@ -158,3 +158,26 @@ def play_both(table: str, users: list[BrowserUser]) -> tuple[int, int]:
         asked = users[seat].view(table, seat)
         users[seat].answer(table, asked, asked["decision"]["choices"][0])
         move, missed = (asked["move"] + 1, 0) if seat == 0 else (move, missed + 1)
+
+
+def test_a_finished_game_is_analyzed_and_its_costliest_decision_is_tried_again(
+    new_user: NewUser,
+) -> None:
+    anna = new_user("Anna")
+    table = anna.create_table("world_without_end", [ME, ME])
+    anna.play(table)
+    anna.open(f"/t/{table}")
+    section = anna.page.get_by_role("dialog").get_by_role("region", name="Analysis")
+
+    section.get_by_role("button", name="Analyze this game").click()
+    expect(section.get_by_role("progressbar")).to_be_visible()
+    expect(section.get_by_role("table")).to_be_visible(timeout=120_000)
+    expect(section.get_by_text("Chances of winning in percent")).to_be_visible()
+    costliest = section.locator("ol > li").first
+    expect(costliest).to_contain_text("Better: ")
+    costliest.get_by_role("button", name="Try again from here").click()
+
+    expect(anna.page).not_to_have_url(re.compile(table))
+    forked = anna.call("GET", f"/api/tables/{anna.page.url.rpartition('/')[2]}")
+    assert forked["fork_of"] == table
+    assert forked["status"] == "running"

@@ -15,6 +15,7 @@ import msgspec
 
 from silverspire.analysis.chances import winning_chances
 from silverspire.analysis.moves import MoveAnalysis, analyze_move
+from silverspire.analysis.verdicts import THRESHOLDS
 from silverspire.kernel.errors import BrokenRecord
 from silverspire.kernel.records import Record
 from silverspire.kernel.replays import walk
@@ -45,7 +46,7 @@ class SeatAnalysis(msgspec.Struct, frozen=True):
     blunders: int
     mean_loss: float
     points_lost: float  # by all choices together, as the search estimates it
-    costliest: list[int]  # indices of its three costliest choices in `moves`
+    costliest: list[int]  # its costliest clear errors, as indices of `moves`; three at most
 
 
 class GameAnalysis(msgspec.Struct, frozen=True):
@@ -152,7 +153,8 @@ def summarize(moves: list[MoveAnalysis], seat: int) -> SeatAnalysis:
     own = [(place, move) for place, move in enumerate(moves) if move.seat == seat]
     real = [(place, move) for place, move in own if move.verdict != "only"]
     verdicts = [move.verdict for _, move in real]
-    costly = sorted(real, key=lambda pair: -pair[1].loss)[:COSTLIEST]
+    clear = [(place, move) for place, move in real if move.verdict in THRESHOLDS]
+    costly = sorted(clear, key=lambda pair: -pair[1].loss)[:COSTLIEST]
     return SeatAnalysis(
         seat=seat,
         decisions=len(real),
@@ -161,5 +163,5 @@ def summarize(moves: list[MoveAnalysis], seat: int) -> SeatAnalysis:
         blunders=verdicts.count("blunder"),
         mean_loss=sum(move.loss for _, move in real) / max(1, len(real)),
         points_lost=sum(max(0.0, move.points_lost) for _, move in real),
-        costliest=[place for place, move in costly if move.loss > 0],
+        costliest=[place for place, _ in costly],
     )

@@ -24,6 +24,7 @@ export type Reach = Schemas['Reach'];
 export type Hint = Schemas['Hint'];
 export type Scores = Schemas['Scores'];
 export type Replay = Schemas['Replay'];
+export type Analysis = Schemas['Analysis'];
 export type Statistics = Schemas['Statistics'];
 /** A refusal; `offline` is our own word for a server that does not answer. */
 export type Problem = Omit<Schemas['Problem'], 'code'> & {
