@@ -80,7 +80,7 @@ web-kh-you-make = you produce { $amount }: { $groschen } gr
 
 web-kh-next-tile = The next pelican gives
 web-kh-barbara-finished = Finished: each pelican gives { $amount } reputation
-web-kh-flipped = if a building flips it: taxes +{ $tax }
+web-kh-flipped = (if a building flips it: taxes +{ $tax })
 web-kh-council-rounds = scores after each of the last 3 rounds
 web-kh-patricians = bank { $bank }, pool { $pool }, council { $council }
 web-kh-pays-you = { $points ->

@@ -8,7 +8,7 @@ sentence-separator = {" "}
 as-written = { $text }
 
 refused = { $why } [{ $rule }]
-refusal-other-question = No es eso lo que se pregunta ahora. Se pregunta por { $asked }.
+refusal-other-question = Ahora toca decidir otra cosa: { $asked }.
 
 game-kutna-hora = Kutná Hora: La ciudad de la plata
 game-world-without-end = Un mundo sin fin

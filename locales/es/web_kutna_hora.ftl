@@ -80,7 +80,7 @@ web-kh-you-make = produces { $amount }: { $groschen } gr
 
 web-kh-next-tile = El próximo pelícano da
 web-kh-barbara-finished = Terminada: cada pelícano da { $amount } de reputación
-web-kh-flipped = si la gira un edificio: impuestos +{ $tax }
+web-kh-flipped = (si la gira un edificio: impuestos +{ $tax })
 web-kh-council-rounds = puntúa al final de cada una de las 3 últimas rondas
 web-kh-patricians = banca { $bank }, reserva { $pool }, concejo { $council }
 web-kh-pays-you = { $points ->

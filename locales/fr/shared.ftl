@@ -8,7 +8,7 @@ sentence-separator = {" "}
 as-written = { $text }
 
 refused = { $why } [{ $rule }]
-refusal-other-question = Ce n’est pas ce qui est demandé. Question en cours : { $asked }.
+refusal-other-question = Le choix en cours porte sur autre chose : { $asked }.
 
 game-kutna-hora = Kutná Hora : La cité de l’argent
 game-world-without-end = Un monde sans fin

@@ -83,7 +83,7 @@ web-kh-you-make = vous en produisez { $amount } : { $groschen } gr
 
 web-kh-next-tile = Le prochain pélican donne
 web-kh-barbara-finished = Achevée : chaque pélican donne { $amount } de réputation
-web-kh-flipped = si un bâtiment la retourne : impôts +{ $tax }
+web-kh-flipped = (si un bâtiment la retourne : impôts +{ $tax })
 web-kh-council-rounds = rapporte après chacune des 3 dernières manches
 web-kh-patricians = réserve { $bank }, zone multicolore { $pool }, conseil { $council }
 web-kh-pays-you = { $points ->
@@ -94,7 +94,7 @@ web-kh-pays-you = { $points ->
 ## Les plateaux des joueurs
 
 web-kh-acts = choisit maintenant
-web-kh-first = commence
+web-kh-first = débute
 web-kh-starts = Premier joueur de cette manche
 web-kh-points = Points
 web-kh-points-now-and-ended = Points : { $points } ; si la partie finissait maintenant : { $ended }

@@ -95,7 +95,7 @@ web-kh-barbara-finished = Completata: ogni pellicano dà { $amount ->
     [one] 1 reputazione
    *[other] { $amount } reputazioni
 }
-web-kh-flipped = se la gira un edificio: tasse +{ $tax }
+web-kh-flipped = (se la gira un edificio: tasse +{ $tax })
 web-kh-council-rounds = dà punti dopo ognuno degli ultimi 3 round
 web-kh-patricians = banca { $bank }, riserva { $pool }, Consiglio { $council }
 web-kh-pays-you = { $points ->

@@ -340,3 +340,12 @@ def test_in_the_last_chapter_loyalty_avoids_points_and_no_penalty() -> None:
     assert logged(lost("loyalty", 1), avoided) == [
         "Eagle pays 1 loyalty, so the missing grain costs no more points."
     ]
+
+
+def test_an_event_of_the_last_round_does_not_stay_and_leave() -> None:
+    stayed, left = (
+        Event(kind, None, {"event": "event-I-11"}) for kind in ("event.stayed", "event.left")
+    )
+
+    assert logged(stayed, left) == ["Fleeces from the Villages is no longer in force."]
+    assert logged(stayed) == ["Fleeces from the Villages stays in force."]

@@ -66,7 +66,7 @@ class WorldWithoutEndNarration(Narration):
 
     def log(self, events: Sequence[Event], view: Mapping[str, Any]) -> list[LogLine]:
         parts = [parts_of(events, place) for place in range(len(events))]
-        said = {part for places in parts for part in places}
+        said = {part for places in parts for part in places} | _gone_already(events)
         scenes = scene_parts(events)
         lines = []
         for place, event in enumerate(events):
@@ -131,6 +131,13 @@ class WorldWithoutEndNarration(Narration):
             case "asked":
                 return Message(f"{question_name(str(value))}.name")
         return value
+
+
+def _gone_already(events: Sequence[Event]) -> set[int]:
+    """Where an event stays in force that leaves with the end of its chapter a moment later."""
+    left = [event.facts["event"] for event in events if event.kind == "event.left"]
+    stays = [place for place, event in enumerate(events) if event.kind == "event.stayed"]
+    return {place for place in stays if events[place].facts["event"] in left}
 
 
 def _together(amounts: Sequence[Message]) -> Message:
