@@ -3,7 +3,7 @@
 help-analyze = Analiza una partida terminada: lo que costó cada decisión, qué era mejor y cómo evolucionaron las probabilidades de ganar.
 help-analyze-file = El archivo de una partida terminada.
 help-analyze-simulations = Cuántas simulaciones se hacen por decisión. Con más se tarda más, pero se distinguen mejor las opciones parecidas.
-help-analyze-seed = El número que determina todo el azar: la misma semilla da el mismo análisis.
+help-analyze-seed = El número del que depende todo el azar: con la misma semilla, el mismo análisis.
 help-hindsight = Analiza con todas las cartas y el azar futuro a la vista, en lugar de con lo que cada jugador podía saber.
 help-analyze-out = La carpeta de los resultados. Por defecto, la del archivo de la partida.
 
@@ -24,7 +24,7 @@ analyze-column-inaccuracies = Imprecisiones
 analyze-column-mistakes = Errores
 analyze-column-blunders = Errores graves
 analyze-column-loss = Pérdida media
-analyze-costliest-of = Las decisiones más caras de { $player }
+analyze-costliest-of = Las decisiones más costosas de { $player }
 analyze-costliest-line = { $verdict ->
     [blunder] Decisión { $place }: { $choice }. Este error grave costó el { $loss } de la probabilidad de ganar. Mejor: { $line }.
     [mistake] Decisión { $place }: { $choice }. Este error costó el { $loss } de la probabilidad de ganar. Mejor: { $line }.
@@ -51,11 +51,11 @@ analyze-fact-seed = Semilla
 analyze-curve = Probabilidades de ganar
 analyze-curve-lead = Una estimación después de cada decisión, con lo que toda la mesa podía ver.
 analyze-curve-title = Probabilidad de ganar después de cada decisión
-analyze-curve-note = Entre todos los jugadores suman el 100 %.
+analyze-curve-note = Entre todos los jugadores suman el 100 %.
 analyze-curve-across = Decisiones tomadas
 analyze-curve-up = Probabilidad de ganar
 analyze-players = Jugadores
-analyze-costliest = Las decisiones más caras
+analyze-costliest = Las decisiones más costosas
 analyze-costliest-lead = Tres por jugador como máximo.
 analyze-all = Todas las decisiones
 analyze-all-lead = No aparecen las decisiones sin alternativa.
@@ -73,7 +73,7 @@ web-analysis-start = Analizar esta partida
 web-analysis-running = Decisiones analizadas: { $done } de { $choices }. Puedes salir de esta página: el análisis continúa.
 web-analysis-hindsight = A posteriori: todas las cartas y el azar futuro a la vista
 web-analysis-curve = Probabilidades de ganar en tanto por ciento, estimadas tras cada decisión con lo que toda la mesa podía ver.
-web-analysis-whose = Las decisiones más caras de
+web-analysis-whose = Las decisiones más costosas de
 web-analysis-choice = Decisión { $move }:
 web-analysis-better = Mejor: { $line }
 web-analysis-look = Ver el momento

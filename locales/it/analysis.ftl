@@ -3,7 +3,7 @@
 help-analyze = Analizza una partita finita: il costo di ogni scelta, le alternative migliori e l’andamento delle probabilità di vittoria.
 help-analyze-file = Il file di una partita finita.
 help-analyze-simulations = Numero di simulazioni per ogni decisione. Un numero più alto richiede più tempo e distingue meglio le scelte simili.
-help-analyze-seed = Il numero che determina tutto il caso: lo stesso seme dà la stessa analisi.
+help-analyze-seed = Il numero che determina tutto ciò che è casuale: lo stesso seme dà la stessa analisi.
 help-hindsight = Analizza con tutte le carte e il caso futuro scoperti, invece di ciò che ogni giocatore poteva sapere.
 help-analyze-out = La cartella dei risultati. Predefinita: quella del file della partita.
 
@@ -51,7 +51,7 @@ analyze-fact-seed = Seme
 analyze-curve = Probabilità di vittoria
 analyze-curve-lead = Una stima dopo ogni scelta, da ciò che tutto il tavolo poteva vedere.
 analyze-curve-title = Probabilità di vittoria dopo ogni scelta
-analyze-curve-note = Tutti i giocatori insieme hanno il 100%.
+analyze-curve-note = Le probabilità dei giocatori danno in totale il 100%.
 analyze-curve-across = Scelte fatte
 analyze-curve-up = Probabilità di vittoria
 analyze-players = Giocatori

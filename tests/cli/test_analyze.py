@@ -27,7 +27,7 @@ def test_every_player_is_summed_up_with_the_costliest_decisions(
 
     assert said.code == 0
     assert "Inaccuracies Mistakes Blunders" in said.text
-    assert said.text.count("The costliest decisions of") == 2
+    assert said.text.count("’s costliest decisions") == 2
     assert "of the chance of winning" in said.text
 
 
