@@ -33,7 +33,9 @@ from silverspire.kernel.errors import (
 )
 from silverspire.kernel.events import Event
 from silverspire.kernel.game import Game
+from silverspire.kernel.narration import Message
 from silverspire.kernel.records import Record
+from silverspire.kernel.refusal_sentences import WORDS
 from silverspire.kernel.registry import find_game, game_names
 from silverspire.kernel.replays import replay
 from silverspire.kernel.state import State
@@ -76,6 +78,16 @@ def game(name: str) -> Game:
 def load_record(path: str | Path) -> Record:
     """The record in a file that `record.save` wrote; BrokenRecord says what is wrong with it."""
     return records.load(path)
+
+
+def _sentence(message: Message, rule: str) -> str:
+    """A refusal in words. They are loaded only when somebody reads one."""
+    from silverspire.localization import render, say  # noqa: PLC0415
+
+    return say("refused", why=render(message, lambda seat: f"seat {seat}"), rule=rule)
+
+
+WORDS.render = _sentence
 
 
 class _GamesPackage(ModuleType):

@@ -14,6 +14,7 @@ from silverspire.kernel.chance import (
     draw_below,
     open_streams,
     random_seed,
+    reopen_streams,
     shuffle,
     shuffle_part,
 )
@@ -197,3 +198,17 @@ def test_hashed_streams_favor_no_order() -> None:
 
     assert set(found) == set(permutations(range(4)))
     assert chi_square(found, 24) < RARE[23]
+
+
+def test_the_streams_of_a_redealt_table_are_all_different() -> None:
+    begin = [
+        tuple(draws(reopen_streams(seed, 7), stream, 10**6, 5))
+        for seed in range(30)
+        for stream in range(7)
+    ]
+
+    assert len(set(begin)) == 210
+
+
+def test_a_redealt_table_may_have_any_number_of_streams() -> None:
+    assert [len(reopen_streams(7, count)) for count in (0, 1, 8, 9)] == [0, 2, 16, 18]

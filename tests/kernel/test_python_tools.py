@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +13,7 @@ import pytest
 import silverspire
 import silverspire.games.kutna_hora.engine as engine_of_kutna_hora
 import silverspire.games.world_without_end.scoring
-from silverspire import BrokenRecord, State
+from silverspire import BrokenRecord, IllegalChoice, State
 
 for_every_game = pytest.mark.parametrize("name", silverspire.games())
 
@@ -24,6 +25,11 @@ def a_table(name: str, choices: int = 12) -> State:
     return table
 
 
+def an_illegal_choice(table: State) -> int:
+    every = range(len(table.game.choice_names))
+    return next(choice for choice in every if not table.is_legal(choice))
+
+
 @for_every_game
 def test_a_table_is_pickled_with_all_that_it_is(name: str) -> None:
     table = a_table(name)
@@ -33,6 +39,33 @@ def test_a_table_is_pickled_with_all_that_it_is(name: str) -> None:
     assert again == table
     assert again.game is table.game
     assert again.record() == table.record()
+
+
+@for_every_game
+def test_a_refused_choice_is_explained_in_a_sentence_with_its_rule(name: str) -> None:
+    table = a_table(name)
+    refused = an_illegal_choice(table)
+
+    with pytest.raises(IllegalChoice) as caught:
+        table.apply(refused)
+
+    said = str(caught.value)
+    assert said.startswith(f"{table.game.name_of(refused)} cannot be chosen now: ")
+    assert re.search(r"[A-Z][^()]+\. \[[A-Z]+-[A-Z]+-\w+\]$", said)
+    assert "refusal" not in said
+
+
+@for_every_game
+def test_a_refusal_is_pickled_with_its_words(name: str) -> None:
+    table = a_table(name)
+    refused = an_illegal_choice(table)
+    with pytest.raises(IllegalChoice) as caught:
+        table.apply(refused)
+
+    again = pickle.loads(pickle.dumps(caught.value))  # noqa: S301
+
+    assert str(again) == str(caught.value)
+    assert again.reasons == caught.value.reasons
 
 
 @for_every_game

@@ -62,7 +62,7 @@ def test_an_illegal_choice_is_refused_with_its_reasons_and_changes_nothing() -> 
     assert refused.value.name == "highest:give"
     assert refused.value.reasons == state.why_not(GIVE)
     assert str(refused.value) == (
-        "highest:give cannot be chosen now: another question (asked turn) [TOY-TURN-1]"
+        "highest:give cannot be chosen now: Another question, asked turn [TOY-TURN-1]"
     )
     assert state.to_bytes() == before
 

@@ -14,6 +14,7 @@ import secrets
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
+from librt.strings import read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -27,6 +28,9 @@ _HASHED: Final = -1  # stands first among hashed streams; no pair begins so
 _KEY_PARTS: Final = 4  # a key of 240 bits in numbers that a stored state can hold
 _KEY_PART_BITS: Final = 60
 _COUNTERS: Final = 1 + _KEY_PARTS  # where the counters begin: one for each stream
+_HASH_BYTES: Final = 64  # the longest digest: pairs for eight streams
+_PAIR_BYTES: Final = 8
+_WORD: Final = 2**32 - 1
 _DRAWN_BYTES: Final = 7  # 56 bits: under a bound of a hundred the bias is below 10**-14
 
 
@@ -51,6 +55,20 @@ def open_streams(seed: int, names: tuple[str, ...]) -> vec[i64]:
         digest = blake2b(f"{seed}/{name}".encode(), digest_size=16).digest()
         first = 1 + int.from_bytes(digest[:8], "big") % (_FIRST_MODULUS - 1)
         second = 1 + int.from_bytes(digest[8:], "big") % (_SECOND_MODULUS - 1)
+        streams = append(append(streams, first), second)
+    return streams
+
+
+def reopen_streams(seed: int, count: int) -> vec[i64]:
+    """Generators of a redealt table, all from one hash: a search opens them thousands of times."""
+    if count * _PAIR_BYTES > _HASH_BYTES:
+        return open_streams(seed, tuple([str(stream) for stream in range(count)]))
+    digest = blake2b(f"{seed}".encode(), digest_size=_HASH_BYTES).digest()
+    streams = vec[i64](capacity=2 * count)
+    for stream in range(count):
+        pair = read_i64_le(digest, stream * _PAIR_BYTES)
+        first = 1 + (pair & _WORD) % (_FIRST_MODULUS - 1)
+        second = 1 + (pair >> 32 & _WORD) % (_SECOND_MODULUS - 1)
         streams = append(append(streams, first), second)
     return streams
 

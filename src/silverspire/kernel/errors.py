@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
 
 Argument = str | int
 
@@ -29,10 +29,28 @@ class SilverspireError(Exception):
 class IllegalChoice(SilverspireError):
     """The choice is well formed but not among the legal ones now. The state is unchanged."""
 
-    def __init__(self, name: str, reasons: Sequence[Reason]) -> None:
+    def __init__(
+        self, name: str, reasons: Sequence[Reason], sentence: Callable[[Reason], str] = str
+    ) -> None:
         self.name = name
         self.reasons = tuple(reasons)
-        super().__init__(f"{name} cannot be chosen now: {'; '.join(map(str, reasons))}")
+        self._sentence = sentence  # asked only if somebody reads the error
+        super().__init__(name, self.reasons)
+
+    def __str__(self) -> str:
+        return f"{self.name} cannot be chosen now: {'; '.join(self.sentences())}"
+
+    def sentences(self) -> list[str]:
+        """Each reason as a sentence with its rule."""
+        return [self._sentence(reason) for reason in self.reasons]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.name, self.reasons, self.sentences())
+
+
+def _restored(name: str, reasons: Sequence[Reason], sentences: list[str]) -> IllegalChoice:
+    """A refusal from another process, in the words that it had there."""
+    return IllegalChoice(name, reasons, lambda reason: sentences[reasons.index(reason)])
 
 
 class UnknownChoice(SilverspireError):

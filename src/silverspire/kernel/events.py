@@ -12,18 +12,22 @@ NOBODY: Final = -1
 Fact = str | int
 
 
-class EventKind(NamedTuple):
+@final
+class EventKind:
     """One kind of event: its name and what its numbers mean.
 
     `reveals`: it shows something hidden. `news`: it is announced, not only listed in the log.
     `heading`: a part of the game begins with it, such as a round.
     """
 
-    name: str
-    facts: tuple[str, ...] = ()
-    reveals: bool = False
-    news: bool = True
-    heading: bool = False
+    def __init__(
+        self, name: str, facts: tuple[str, ...], reveals: bool, news: bool, heading: bool
+    ) -> None:
+        self.name = name
+        self.facts = facts
+        self.reveals = reveals
+        self.news = news
+        self.heading = heading
 
 
 @final

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
+from functools import partial
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,6 +16,7 @@ from silverspire.kernel.errors import (
     BrokenPack,
     GameOver,
     PackProblem,
+    Reason,
     UnknownChoice,
     UnknownPack,
     WrongOption,
@@ -25,6 +27,7 @@ from silverspire.kernel.narration import Narration
 from silverspire.kernel.observations import Field
 from silverspire.kernel.packs import MANIFEST, find_pack, shipped_packs
 from silverspire.kernel.previews import Preview, Previewer
+from silverspire.kernel.refusal_sentences import refusal_sentence
 from silverspire.kernel.state import State
 
 DEFAULT_PACK = "reconstructed"
@@ -117,6 +120,10 @@ class Game(ABC):
         if key not in self._narrations:
             self._narrations[key] = self.narration(int(state.seats), components)
         return self._narrations[key]
+
+    def sentences_at(self, state: State) -> Callable[[Reason], str]:
+        """What says why a choice is refused at this table, if somebody reads the error."""
+        return partial(refusal_sentence, self, state)
 
     # --- The contract --------------------------------------------------------------------------
 

@@ -100,7 +100,8 @@ class Previewer:
     def _refuse_illegal(self, choice: int) -> None:
         name = self.state.game.name_of(choice)  # refuses what is no choice of this game
         if not self.state.is_legal(choice):
-            raise IllegalChoice(name, self._table(REDEAL_SEEDS[0]).explain(choice))
+            table = self._table(REDEAL_SEEDS[0])
+            raise IllegalChoice(name, table.explain(choice), table.game.sentences_at(table))
 
     def _table(self, seed: int) -> State:
         if seed not in self._redealt:

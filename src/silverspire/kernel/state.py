@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from operator import index
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from silverspire.kernel.chance import ChanceResult, open_streams
+from silverspire.kernel.chance import ChanceResult, reopen_streams
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.errors import GameOver, IllegalChoice, Reason, WrongSeats
 from silverspire.kernel.events import Event, EventKind, Fact, RawEvent
@@ -47,6 +47,7 @@ class State:  # noqa: PLW1641  # what changes has no hash
         self.choices_made: vec[i64] = vec[i64]()  # the choices made so far
         self.streams: vec[i64] = vec[i64]()
         self.chance_results: tuple[ChanceResult, ...] = ()  # what chance decided so far
+        self.reveals: i64 = 0  # how often something hidden was shown or chance decided
         self.redealt: bool = False  # a table as a seat may imagine it, not the real one
         self.reports_events: bool = False
         self.raw_events: list[RawEvent] = []
@@ -92,6 +93,12 @@ class State:  # noqa: PLW1641  # what changes has no hash
     def observation(self, seat: int) -> vec[i64]:
         """What a seat may know, as the numbers of `game.observation_fields`, one after another."""
         raise NotImplementedError
+
+    def write_observation(self, seat: i64, numbers: vec[i64], at: i64) -> None:
+        """Write the observation of a seat at a place among zeros."""
+        observed = self.observation(int(seat))
+        for place in range(len(observed)):
+            numbers[at + place] = observed[place]
 
     def scores(self) -> Sequence[float]:
         """Points by seat; some games count halves."""
@@ -147,7 +154,7 @@ class State:  # noqa: PLW1641  # what changes has no hash
         if not self.is_legal(number):
             if self.over:
                 raise GameOver(f"{name} comes too late: the game is over")
-            raise IllegalChoice(name, self.explain(number))
+            raise IllegalChoice(name, self.explain(number), self.game.sentences_at(self))
         self.reports_events = True
         self.raw_events = []
         self.apply_unchecked(number)
@@ -247,17 +254,25 @@ class State:  # noqa: PLW1641  # what changes has no hash
         self.frames = append(append(frames, first), second)
 
     def pop(self) -> None:
-        self.frames = self.frames[: len(self.frames) - FRAME]
+        """Take the frame on top away, in place: its room is needed again soon."""
+        frames = self.frames
+        for _ in range(FRAME):
+            frames, _number = pop(frames)
+        self.frames = frames
 
     def report(
         self, kind: EventKind, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0
     ) -> None:
         """Note an event, if events are collected."""
+        if kind.reveals:
+            self.reveals += 1
         if self.reports_events:
             self.raw_events.append(RawEvent(kind, seat, first, second, third))
 
     def report_to(self, audience: i64, kind: EventKind, seat: i64, first: i64 = 0) -> None:
         """Note an event that only one seat may know."""
+        if kind.reveals:
+            self.reveals += 1
         if self.reports_events:
             raw_event = RawEvent(kind, seat, first, 0, 0)
             raw_event.audience = audience
@@ -265,6 +280,7 @@ class State:  # noqa: PLW1641  # what changes has no hash
 
     def record_chance(self, stream: str, numbers: vec[i64]) -> None:
         """Note what chance decided, for the record."""
+        self.reveals += 1
         self.chance_results = (
             *self.chance_results,
             ChanceResult(stream, tuple([int(n) for n in numbers])),
@@ -274,7 +290,7 @@ class State:  # noqa: PLW1641  # what changes has no hash
         """Make this copy a possible table: random streams of its own, and no history to read."""
         self.seed = seed
         self.redealt = True
-        self.streams = open_streams(seed, streams)
+        self.streams = reopen_streams(seed, len(streams))
         self.choices_made = vec[i64]([0] * len(self.choices_made))  # only how many is known
         self.chance_results = ()
         self.raw_events = []
@@ -290,6 +306,7 @@ class State:  # noqa: PLW1641  # what changes has no hash
         copy.choices_made = self.choices_made[:]
         copy.streams = self.streams[:]
         copy.chance_results = self.chance_results
+        copy.reveals = self.reveals
         copy.redealt = self.redealt
         copy.reports_events = False
         copy.raw_events = self.raw_events  # replaced by the next apply, never changed

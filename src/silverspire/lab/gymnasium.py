@@ -133,7 +133,11 @@ class SeatEnv(gymnasium.Env[Vector, np.int64], EzPickle):
         illegal = not self.table.is_legal(choice)
         if illegal:
             if self.illegal == "raise":
-                raise IllegalChoice(self.game.name_of(choice), self.table.why_not(choice))
+                raise IllegalChoice(
+                    self.game.name_of(choice),
+                    self.table.why_not(choice),
+                    self.game.sentences_at(self.table),
+                )
             if self.illegal == "lose":
                 self._running = False
                 return (*self._end(ILLEGAL_CHOICE_REWARD), self._info(illegal=True))

@@ -75,7 +75,8 @@ def _refuse_illegal(room: Room, history: History, seat: int, name: str) -> None:
     except UnknownChoice as error:
         raise NotFound("unknown-choice", str(error)) from error
     if reasons:
-        message = str(IllegalChoice(name, reasons))
+        words = room.game.sentences_at(history.state)
+        message = str(IllegalChoice(name, reasons, words))
         raise Refused("illegal-choice", message, reasons, RefusedAt(room, seat))
 
 

@@ -280,6 +280,9 @@ class KutnaHora(Table):
         self.check_seat(seat)
         return observation.observe(self, seat)
 
+    def write_observation(self, seat: Seat, numbers: vec[i64], at: i64) -> None:
+        observation.write(self, seat, numbers, at)
+
     def score_sheet(self, seat: int) -> dict[str, Any]:
         return cast("dict[str, Any]", view.score_sheet(self, seat))
 

@@ -56,7 +56,13 @@ EMPTY: Final = vec[i64]([0] * size_of(FIELDS))
 def observe(table: Table, seat: Seat) -> vec[i64]:
     """What a seat may know, in the order of FIELDS."""
     numbers = EMPTY[:]
-    at = write_time(table, seat, numbers, 0)
+    write(table, seat, numbers, 0)
+    return numbers
+
+
+def write(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> None:
+    """The same, at a place among zeros."""
+    at = write_time(table, seat, numbers, at)
     at = write_question(table, seat, numbers, at)
     at = write_market(table, numbers, at)
     at = write_town_hall(table, numbers, at)
@@ -70,7 +76,6 @@ def observe(table: Table, seat: Seat) -> vec[i64]:
     at += PLAYER_NUMBERS * MOST_SEATS
     for other in range(table.seats):
         write_board(table, other, numbers, at, chair(seat, other, table.seats))
-    return numbers
 
 
 def write_time(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> i64:
@@ -122,25 +127,31 @@ def write_market(table: Table, numbers: vec[i64], at: i64) -> i64:
 
 
 def write_town_hall(table: Table, numbers: vec[i64], at: i64) -> i64:
-    for place in range(len(table.town_hall)):
-        stack = table.town_hall[place]
+    town_hall = table.town_hall
+    heights = table.heights
+    for place in range(len(town_hall)):
+        stack = town_hall[place]
         if stack != NONE:
-            numbers[at + stack] = table.heights[stack]
+            numbers[at + stack] = heights[stack]
             numbers[at + STACKS + stack] = rights.rights_cost(table, stack)
             numbers[at + 2 * STACKS + stack] = place // TOWN_HALL_COLUMNS + 1
     at += 3 * STACKS
-    for place in range(len(table.patricians)):
-        numbers[at + place] = table.patricians[place]
-    return at + len(table.patricians)
+    patricians = table.patricians
+    for place in range(len(patricians)):
+        numbers[at + place] = patricians[place]
+    return at + len(patricians)
 
 
 def write_city(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> i64:
     anywhere = plot.may_claim_anywhere(table)
     owners = at + 4 * CITY_SQUARES
     dots = owners + CITY_SQUARES * MOST_SEATS
+    city = table.city
+    marks = table.marks
+    printed = table.components.dots
     for square in table.board.squares:
-        tile = table.city[square]
-        owner = table.marks[square]
+        tile = city[square]
+        owner = marks[square]
         numbers[at + square] = 1
         if owner != NONE:
             numbers[owners + square * MOST_SEATS + chair(seat, owner, table.seats)] = 1
@@ -148,7 +159,7 @@ def write_city(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> i64:
             numbers[at + CITY_SQUARES + square] = 1
             numbers[at + 2 * CITY_SQUARES + square] = 1 if tile >= GUILD_TILES else 0
             for dot in range(DOTS):
-                numbers[dots + square * DOTS + dot] = table.components.dots[tile * DOTS + dot]
+                numbers[dots + square * DOTS + dot] = printed[tile * DOTS + dot]
         elif owner == NONE:
             price = table.components.open_plot_price if anywhere else table.land_prices[square]
             numbers[at + 3 * CITY_SQUARES + square] = price
@@ -157,26 +168,31 @@ def write_city(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> i64:
 
 def write_mine(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> i64:
     owners = at + 5 * MINE_SPACES
+    mine = table.mine
+    miners = table.miners
+    entrances = table.board.entrances
+    stars_of = table.components.stars
     for space in table.board.spaces:
-        tile = table.mine[space]
+        tile = mine[space]
         numbers[at + space] = 1
-        numbers[at + MINE_SPACES + space] = table.board.entrances[space]
+        numbers[at + MINE_SPACES + space] = entrances[space]
         if tile == NONE:
             wood = mine_spaces.space_cost(table, space)
             numbers[at + 4 * MINE_SPACES + space] = 0 if wood == NONE else wood
             continue
         numbers[at + 2 * MINE_SPACES + space] = 1
-        numbers[at + 3 * MINE_SPACES + space] = table.components.stars[tile]
-        if table.miners[space] != NONE:
-            miner = chair(seat, table.miners[space], table.seats)
+        numbers[at + 3 * MINE_SPACES + space] = stars_of[tile]
+        if miners[space] != NONE:
+            miner = chair(seat, miners[space], table.seats)
             numbers[owners + space * MOST_SEATS + miner] = 1
     at = owners + MINE_SPACES * MOST_SEATS
+    prizes = table.board.prizes
     for row in range(MINE_ROWS):
         stars = row_stars(table, row)
         numbers[at + row] = stars
         line = min(table.board.most_stars, stars)
         for place in range(table.seats):
-            prize = table.board.prizes[line * MOST_SEATS + place]
+            prize = prizes[line * MOST_SEATS + place]
             numbers[at + MINE_ROWS + row * MOST_SEATS + place] = prize
     return at + MINE_ROWS + MINE_ROWS * MOST_SEATS
 

@@ -34,13 +34,15 @@ from silverspire.games.kutna_hora.state import Table
 def public_neighbors(table: Table, seat: Seat) -> i64:
     """Pairs of an own building and a public building next to it [KH-FRAME-8]."""
     pairs: i64 = 0
-    squares = table.board.squares
-    for square in range(len(squares)):
-        if not table.is_own_building(square, seat):
+    city = table.city
+    marks = table.marks
+    neighbors = table.board.neighbors
+    for square in range(len(table.board.squares)):
+        if marks[square] != seat or city[square] == NONE:
             continue
         for direction in range(4):
-            neighbor = table.board.neighbors[square * 4 + direction]
-            if neighbor != NONE and GUILD_TILES <= table.city[neighbor] < PUBLIC_TILES:
+            neighbor = neighbors[square * 4 + direction]
+            if neighbor != NONE and GUILD_TILES <= city[neighbor] < PUBLIC_TILES:
                 pairs += 1
     return pairs
 
@@ -50,17 +52,20 @@ def building_points(table: Table, square: Square) -> i64:
 
     Its own doubled dots do not multiply; a neighbor's do count twice [KH-FINAL-1].
     """
-    components = table.components
-    own = table.city[square]
+    dots = table.components.dots
+    village_dots = table.board.village_dots
+    neighbors = table.board.neighbors
+    city = table.city
+    own = city[square]
     points: i64 = 0
     for dot in range(DOTS):
-        if components.dots[own * DOTS + dot] == 0:
+        if dots[own * DOTS + dot] == 0:
             continue
-        points += table.board.village_dots[square * DOTS + dot]
+        points += village_dots[square * DOTS + dot]
         for direction in range(4):
-            neighbor = table.board.neighbors[square * 4 + direction]
-            if neighbor != NONE and table.city[neighbor] != NONE:
-                points += components.dots[table.city[neighbor] * DOTS + dot]
+            neighbor = neighbors[square * 4 + direction]
+            if neighbor != NONE and city[neighbor] != NONE:
+                points += dots[city[neighbor] * DOTS + dot]
     return points
 
 
@@ -88,19 +93,24 @@ def fewest_mines(table: Table, seat: Seat) -> i64:
 def row_stars(table: Table, row: Row) -> i64:
     """All stars of a mine row, rocks included [KH-FINAL-2]."""
     total: i64 = 0
+    mine = table.mine
+    stars = table.components.stars
     for column in range(MINE_COLUMNS):
-        tile = table.mine[row * MINE_COLUMNS + column]
+        tile = mine[row * MINE_COLUMNS + column]
         if tile != NONE:
-            total += table.components.stars[tile]
+            total += stars[tile]
     return total
 
 
 def own_stars(table: Table, seat: Seat, row: Row) -> i64:
     total: i64 = 0
+    mine = table.mine
+    miners = table.miners
+    stars = table.components.stars
     for column in range(MINE_COLUMNS):
         space = row * MINE_COLUMNS + column
-        if table.miners[space] == seat:
-            total += table.components.stars[table.mine[space]]
+        if miners[space] == seat:
+            total += stars[mine[space]]
     return total
 
 
@@ -139,9 +149,10 @@ def final_points(table: Table, seat: Seat, source: i64) -> i64:
 
 def city_points(table: Table, seat: Seat) -> i64:
     points: i64 = 0
-    squares = table.board.squares
-    for square in range(len(squares)):
-        if table.is_own_building(square, seat):
+    city = table.city
+    marks = table.marks
+    for square in range(len(table.board.squares)):
+        if marks[square] == seat and city[square] != NONE:
             points += building_points(table, square)
     return points
 

@@ -150,9 +150,10 @@ class Table(State):
     def income(self, player: Player) -> i64:
         """Production times price over all commodities [KH-INCOME-1]."""
         total = player.mine_ore * self.price(ORE)
+        production = player.production
         for commodity in range(COMMODITIES):
-            if player.production[commodity] > 0:
-                total += player.production[commodity] * self.price(commodity)
+            if production[commodity] > 0:
+                total += production[commodity] * self.price(commodity)
         return total
 
     def last_round(self) -> i64:
@@ -194,8 +195,9 @@ class Table(State):
     def mines_of(self, seat: Seat, row: i64) -> i64:
         """A seat's mines in one row of the mine."""
         total: i64 = 0
+        miners = self.miners
         for column in range(7):
-            if self.miners[row * 7 + column] == seat:
+            if miners[row * 7 + column] == seat:
                 total += 1
         return total
 

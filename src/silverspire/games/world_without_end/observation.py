@@ -54,7 +54,13 @@ EMPTY: Final = vec[i64]([0] * size_of(FIELDS))
 def observe(table: Table, seat: Seat) -> vec[i64]:
     """What a seat may know, in the order of FIELDS."""
     numbers = EMPTY[:]
-    at = write_time(table, seat, numbers, 0)
+    write(table, seat, numbers, 0)
+    return numbers
+
+
+def write(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> None:
+    """The same, at a place among zeros."""
+    at = write_time(table, seat, numbers, at)
     at = write_question(table, seat, numbers, at)
     at = write_events(table, numbers, at)
     at = write_arrows(table, seat, numbers, at)
@@ -69,7 +75,6 @@ def observe(table: Table, seat: Seat) -> vec[i64]:
     at += PLAYER_NUMBERS * MOST_SEATS
     for other in range(table.seats):
         write_cards(table, other, numbers, at, chair(seat, other, table.seats))
-    return numbers
 
 
 def write_time(table: Table, seat: Seat, numbers: vec[i64], at: i64) -> i64:

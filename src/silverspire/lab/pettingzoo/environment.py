@@ -143,7 +143,9 @@ class TableEnv(AECEnv, EzPickle):
         choice = int(action)  # type: ignore[arg-type]  # None only stands for a dead agent
         table = self.table
         if not table.is_legal(choice):
-            raise IllegalChoice(self.game.name_of(choice), table.why_not(choice))
+            raise IllegalChoice(
+                self.game.name_of(choice), table.why_not(choice), self.game.sentences_at(table)
+            )
         self._cumulative_rewards[agent] = 0.0
         table.apply_unchecked(choice)
         if table.over:
