@@ -8,7 +8,7 @@ from silverspire.players.registry import find_player
 from tests.conformance.play import asked
 from tests.players.tables import GAMES, alike, choose, tables, tables_after_a_secret, twins
 
-PLAYERS = ("chance", "greedy", "apprentice", "search:16")
+PLAYERS = ("chance", "greedy", "quick", "apprentice", "search:16")
 SELDOM = 17  # one table of a game in this many is looked at
 
 

@@ -28,6 +28,7 @@ class Evaluator:
 
     feature_names: tuple[str, ...] = ()
     subjects: tuple[str, ...] = ()  # what each feature is about, for the reasons of hints
+    sees_hidden = True  # features count what a seat cannot see, such as the hands of others
 
     def __init__(self) -> None:
         self.weights: list[vec[float]] = []  # [seats] → [feature × POWERS + power]

@@ -9,7 +9,7 @@ from typing import Final
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.state import State
 from silverspire.players.evaluator_registry import find_evaluator
-from silverspire.players.lookahead import evaluate_choices
+from silverspire.players.lookahead import best_choice, evaluate_choices
 from silverspire.players.player import Player, decision_seed
 
 SAMPLES: Final = 3  # redealt tables that each choice is tried on
@@ -18,17 +18,19 @@ SAMPLES: Final = 3  # redealt tables that each choice is tried on
 class GreedyPlayer(Player):
     """One decision deep. With a temperature above 0 it takes the second best now and then."""
 
-    def __init__(self, seed: int, temperature: float = 0.0) -> None:
+    def __init__(self, seed: int, temperature: float = 0.0, samples: int = SAMPLES) -> None:
         self.seed = seed
         self.temperature = temperature
+        self.samples = samples
 
     def choose(self, state: State, asked: Decision) -> int:
         if len(asked.choices) == 1:
             return asked.choices[0]
         seed = decision_seed(self.seed, asked)
-        worth = evaluate_choices(state, find_evaluator(state.game.name), seed, SAMPLES)
-        best = max(worth)
+        evaluator = find_evaluator(state.game.name)
         if self.temperature == 0:
-            return asked.choices[worth.index(best)]
+            return int(best_choice(state, evaluator, seed, self.samples))
+        worth = evaluate_choices(state, evaluator, seed, self.samples)
+        best = max(worth)
         chances = [exp((share - best) / self.temperature) for share in worth]
         return random.Random(seed).choices(asked.choices, chances)[0]

@@ -37,5 +37,10 @@ def seat_seed(game_seed: int | str, seat: int) -> int:
 
 def decision_seed(seed: int, asked: Decision) -> int:
     """The random seed of one decision: the same player and decision give the same."""
-    digest = blake2b(f"{seed}/{asked.seat}/{asked.number}".encode(), digest_size=6).digest()
+    return numbered_seed(seed, asked.seat, asked.number)
+
+
+def numbered_seed(seed: int, seat: int, number: int) -> int:
+    """The same, of a seat's decision by its number."""
+    digest = blake2b(f"{seed}/{seat}/{number}".encode(), digest_size=6).digest()
     return int.from_bytes(digest, "big")

@@ -11,6 +11,7 @@ from silverspire.players.greedy import GreedyPlayer
 from silverspire.players.levels import LEVELS, Level
 from silverspire.players.player import Player
 from silverspire.players.program import ProgramPlayer
+from silverspire.players.quick import QuickPlayer
 from silverspire.players.search import Budget, SearchPlayer
 
 DEFAULT_SEARCH = "250ms"
@@ -20,6 +21,14 @@ def _level_player(level: Level, _: str, seed: int) -> Player:
     return level.player(seed)
 
 
+def _greedy_player(samples: str, seed: int) -> Player:
+    if not samples:
+        return GreedyPlayer(seed)
+    if not samples.isdecimal() or int(samples) < 1:
+        raise WrongOption(f"greedy:{samples} should name a number of redealt tables: greedy:1")
+    return GreedyPlayer(seed, samples=int(samples))
+
+
 def _search_player(detail: str, seed: int, *, with_net: bool) -> Player:
     return SearchPlayer(seed, Budget.read(detail or DEFAULT_SEARCH), with_net=with_net)
 
@@ -27,7 +36,8 @@ def _search_player(detail: str, seed: int, *, with_net: bool) -> Player:
 # Each makes a player from what follows the colon ("" if nothing does) and a seed.
 KINDS: dict[str, Callable[[str, int], Player]] = {
     "chance": lambda _, seed: ChancePlayer(seed),
-    "greedy": lambda _, seed: GreedyPlayer(seed),
+    "quick": lambda _, seed: QuickPlayer(seed),
+    "greedy": _greedy_player,
     "search": lambda detail, seed: _search_player(detail, seed, with_net=True),
     "plain": lambda detail, seed: _search_player(detail, seed, with_net=False),
     "program": ProgramPlayer,

@@ -57,23 +57,42 @@ class RolloutPolicy:
 
     def draw_by_lookahead(self, table: State) -> i64:
         """A random choice among the likeliest, preferring those with more expected points."""
-        legal = table.legal
-        width = self.find_likeliest(table)
-        places = self.places
+        width = self.weigh_likeliest(table)
         if width == 1:
-            return legal[places[0]]
+            return table.legal[self.places[0]]
         weights = self.weights
-        seat = table.asked_seat()
-        most = -1e9
-        for index in range(width):
-            trial = table.clone()
-            trial.apply_unchecked(legal[places[index]])
-            points = self.expected_points(trial, seat)
-            weights[index] = log(weights[index]) / SHARPNESS + POINT_WEIGHT * points
-            most = max(most, weights[index])
+        most = weights[self.heaviest(width)]
         for index in range(width):
             weights[index] = exp(weights[index] - most)
-        return legal[places[self.draw(table, weights, width)]]
+        return table.legal[self.places[self.draw(table, weights, width)]]
+
+    def best_by_lookahead(self, table: State) -> i64:
+        """The likely choice with the most expected points, its prior counted too."""
+        width = self.weigh_likeliest(table)
+        return table.legal[self.places[self.heaviest(width)]]
+
+    def weigh_likeliest(self, table: State) -> i64:
+        """Fill in the likeliest choices and their weights: prior and expected points, as logits."""
+        legal = table.legal
+        width = self.find_likeliest(table)
+        if width == 1:
+            return 1
+        weights = self.weights
+        seat = table.asked_seat()
+        for index in range(width):
+            trial = table.clone()
+            trial.apply_unchecked(legal[self.places[index]])
+            points = self.expected_points(trial, seat)
+            weights[index] = log(weights[index]) / SHARPNESS + POINT_WEIGHT * points
+        return width
+
+    def heaviest(self, width: i64) -> i64:
+        """Which of the likeliest choices weighs most; of equals the first."""
+        best: i64 = 0
+        for index in range(1, width):
+            if self.weights[index] > self.weights[best]:
+                best = index
+        return best
 
     def find_likeliest(self, table: State) -> i64:
         """Fill in the places and priors of the likeliest choices; returns how many there are."""

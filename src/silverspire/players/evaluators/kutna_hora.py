@@ -60,6 +60,7 @@ class KutnaHoraEvaluator(Evaluator):
 
     feature_names = at.NAMES
     subjects = at.SUBJECTS
+    sees_hidden = False  # but for tiles and events, everything is open
 
     def time_left(self, state: State) -> float:
         """By the cards still to be played at the table."""
@@ -194,12 +195,15 @@ def plot_features(table: Table, seat: Seat, player: Player, features: vec[float]
     dots: i64 = 0
     public: i64 = 0
     if player.plots() > 0:
+        city = table.city
+        marks = table.marks
+        neighbors = table.board.neighbors
         for square in range(len(table.board.squares)):
-            if table.marks[square] == seat and table.city[square] == NONE:
+            if marks[square] == seat and city[square] == NONE:
                 dots += dots_beside(table, square)
                 for direction in range(4):
-                    neighbor = table.board.neighbors[square * 4 + direction]
-                    if neighbor != NONE and table.city[neighbor] >= GUILD_TILES:
+                    neighbor = neighbors[square * 4 + direction]
+                    if neighbor != NONE and city[neighbor] >= GUILD_TILES:
                         public += 1
     features[at.PLOT_DOTS] = float(dots)
     features[at.GREEN_PLOTS] = float(public)
@@ -207,13 +211,15 @@ def plot_features(table: Table, seat: Seat, player: Player, features: vec[float]
 
 def dots_beside(table: Table, square: i64) -> i64:
     dots: i64 = 0
+    printed = table.components.dots
+    village_dots = table.board.village_dots
     for dot in range(DOTS):
-        dots += table.board.village_dots[square * DOTS + dot]
+        dots += village_dots[square * DOTS + dot]
     for direction in range(4):
         neighbor = table.board.neighbors[square * 4 + direction]
         if neighbor != NONE and table.city[neighbor] != NONE:
             for dot in range(DOTS):
-                dots += table.components.dots[table.city[neighbor] * DOTS + dot]
+                dots += printed[table.city[neighbor] * DOTS + dot]
     return dots
 
 
@@ -310,9 +316,11 @@ def future_features(table: Table, seat: Seat, player: Player, features: vec[floa
     features[at.TILES_IN_TIME] = in_time * (worth + 3.0 * (features[at.GUILD_TILES_HELD]))
     features[at.PELICANS_IN_TIME] = features[at.PELICANS] * in_time
     sides: i64 = 0
+    city = table.city
+    marks = table.marks
     for square in range(len(table.board.squares)):
-        if table.is_own_building(square, seat):
-            sides += colors_of(table, table.city[square]) * free_sides(table, square)
+        if marks[square] == seat and city[square] != NONE:
+            sides += colors_of(table, city[square]) * free_sides(table, square)
     features[at.OPEN_SIDES] = float(sides)
 
 
