@@ -11,8 +11,10 @@ import pytest
 import silverspire
 import silverspire.lab.gymnasium
 from silverspire import IllegalChoice, UnknownChoice, WrongOption, WrongSeats
+from silverspire.lab.batch import CHUNK
 from silverspire.lab.observations import Observer
 from silverspire.lab.tables import Tables
+from silverspire.players.registry import find_player
 
 for_every_game = pytest.mark.parametrize("game", silverspire.games())
 IDS = ["silverspire/KutnaHora-v1", "silverspire/WorldWithoutEnd-v1"]
@@ -215,3 +217,42 @@ def test_arrays_are_copied_or_handed_over_once(copy: bool) -> None:
     second, *_ = envs.step(info["action_mask"].argmax(axis=1))
 
     assert (first is second) == (not copy)
+
+
+@for_every_game
+@pytest.mark.parametrize("name", ["greedy", "greedy:1", "quick"])
+def test_an_opponent_inside_chooses_as_its_player_does(game: str, name: str) -> None:
+    tables = Tables(game, 1, seats=2, seat=0, opponents=name, seed=1, observe=False)
+    luck = np.random.default_rng(2)
+    opponent = tables.opponents_at(0)[1]
+    assert opponent is not None
+    player = find_player(name, int(opponent.seed))
+
+    for _ in range(12):
+        single = tables.tables[0].clone()
+        chosen = by_chance(tables, luck)
+        tables.step(chosen)
+        single.apply(chosen[0])
+        while (asked := single.decision()) is not None and asked.seat == 1:
+            single.apply(player.choose(single, asked))
+        assert tables.tables[0] == single
+
+
+@for_every_game
+def test_a_whole_chunk_and_what_is_left_of_one_are_observed_alike(game: str) -> None:
+    tables = Tables(game, CHUNK + 3, seats=2, seed=1)
+    observer = Observer(silverspire.game(game))
+
+    tables.step(tables.masks.argmax(axis=1))
+
+    for row in (0, CHUNK - 1, CHUNK, CHUNK + 2):
+        table = tables.tables[row]
+        assert np.array_equal(tables.observations[row], observer.vector(table, table.asked_seat()))
+
+
+def test_the_arrays_of_the_compiled_tables_can_only_be_read() -> None:
+    tables = Tables("kutna_hora", 2, seats=2, seed=1)
+
+    for array in (tables.masks, tables.seats, tables.over):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 1
