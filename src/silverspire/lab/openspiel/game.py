@@ -11,6 +11,7 @@ from silverspire.kernel.errors import WrongOption
 from silverspire.kernel.game import Game
 from silverspire.kernel.registry import find_game
 from silverspire.kernel.state import State
+from silverspire.lab.endgames import endgame
 from silverspire.lab.observations import Observer
 from silverspire.lab.openspiel.observers import BEFORE_THE_DEAL, make_observer, written
 from silverspire.lab.openspiel.recall import Recall
@@ -25,6 +26,7 @@ PARAMETERS: Final[dict[str, Any]] = {
     "pack": "reconstructed",
     "options": "",  # as "events:true;start:0"
     "reward": "win",  # or "rank"
+    "last_choices": 0,  # an endgame of that many choices; its deals differ in what is hidden
 }
 BOUNDED_REWARDS: Final = ("win", "rank")
 
@@ -45,6 +47,8 @@ class TableGame(pyspiel.Game):
         self.components = game.components(self.pack)
         self.reward = find_reward(str(chosen["reward"]))
         self.observer = Observer(game)
+        self.last_choices = int(chosen["last_choices"])
+        self.endgame: State | None = None
         self.deal(0)  # refuses now what would be refused at every table
         table_info = pyspiel.GameInfo(
             num_distinct_actions=len(game.choice_names),
@@ -58,8 +62,20 @@ class TableGame(pyspiel.Game):
         super().__init__(game_type, table_info, given)
 
     def deal(self, outcome: int) -> State:
-        seed = self.first_deal + outcome
-        return self.engine_game.deal(self.seats, seed, self.options, self.components)
+        """The table of an outcome; of an endgame, another table with the same in sight."""
+        if self.last_choices == 0:
+            seed = self.first_deal + outcome
+            return self.engine_game.deal(self.seats, seed, self.options, self.components)
+        if self.endgame is None:
+            self.endgame = endgame(
+                self.engine_game,
+                self.last_choices,
+                self.first_deal,
+                self.seats,
+                self.options,
+                self.pack,
+            )
+        return self.endgame.redeal(None, outcome)
 
     def new_initial_state(self) -> TableState:
         return TableState(self)
