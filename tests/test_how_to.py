@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-RUNNING = ("research", "external-programs", "players")
+RUNNING = ("how-to/research", "how-to/external-programs", "how-to/players", "research/benchmark")
 NOTEBOOKS = sorted((ROOT / "docs").rglob("*.ipynb"))
 PAGES = sorted((ROOT / "docs").glob("how-to/*.md"))
 BLOCKS = [
     pytest.param(block, id=f"{page.stem}-{number}")
-    for page in (ROOT / f"docs/how-to/{name}.md" for name in RUNNING)
+    for page in (ROOT / f"docs/{name}.md" for name in RUNNING)
     for number, block in enumerate(
         re.findall(r"^```python\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     )
