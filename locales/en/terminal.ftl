@@ -2,7 +2,7 @@
 
 ## silverspire --help
 
-help-silverspire = Two medieval city-building games in your terminal. Start with: silverspire play kutna_hora
+help-silverspire = Two medieval city-building games, in your browser or your terminal. To start, type: silverspire
 help-version = Show the version.
 help-play = Play a game in the terminal.
 help-game = The game: see “silverspire games”.

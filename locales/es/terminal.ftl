@@ -2,7 +2,7 @@
 
 ## silverspire --help
 
-help-silverspire = Dos juegos de mesa medievales de construcción de ciudades, en tu terminal. Empieza con: silverspire play kutna_hora
+help-silverspire = Dos juegos de mesa medievales de construcción de ciudades, en tu navegador o en tu terminal. Para empezar, escribe: silverspire
 help-version = Muestra la versión.
 help-play = Juega una partida en el terminal.
 help-game = El juego: véase «silverspire games».

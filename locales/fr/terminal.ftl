@@ -2,7 +2,7 @@
 
 ## silverspire --help
 
-help-silverspire = Deux jeux médiévaux de construction de villes dans votre terminal. Commencez par : silverspire play kutna_hora
+help-silverspire = Deux jeux médiévaux de construction de villes, dans votre navigateur ou votre terminal. Pour commencer, tapez : silverspire
 help-version = Afficher la version.
 help-play = Jouer une partie dans le terminal.
 help-game = Le jeu : voir « silverspire games ».

@@ -2,7 +2,7 @@
 
 ## silverspire --help
 
-help-silverspire = Due giochi medievali di costruzione di città nel tuo terminale. Comincia con: silverspire play kutna_hora
+help-silverspire = Due giochi medievali di costruzione di città, nel tuo browser o nel terminale. Per cominciare, scrivi: silverspire
 help-version = Mostra la versione.
 help-play = Gioca una partita nel terminale.
 help-game = Il gioco: vedi «silverspire games».

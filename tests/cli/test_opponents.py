@@ -72,7 +72,7 @@ def test_any_player_of_the_roster_sits_down(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("gods", "there is no player 'gods'; there are apprentice, burgher, chance"),
+        ("gods", "there is no player 'gods'; choose from apprentice, burgher, chance"),
         ("search:soon", "'soon' is no budget: write search:400 for simulations"),
         ("program:", "a program player needs a command"),
     ],

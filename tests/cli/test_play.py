@@ -249,15 +249,15 @@ def test_what_showed_something_hidden_stays(terminal: Terminal, first_card: Path
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (("chess",), "no game is called 'chess'"),
+        (("chess",), "there is no game called 'chess'"),
         (("kutna_hora", "--seats", "5"), "is for 2 to 4 players, not 5"),
         (("kutna_hora", "--option", "weather=rain"), "has no option 'weather'"),
         (("kutna_hora", "--option", "events"), "has no value"),
-        (("kutna_hora", "--option", "events=perhaps"), "takes"),
+        (("kutna_hora", "--option", "events=perhaps"), "must be one of"),
         (("kutna_hora", "--seats", "2", "--option", "events=no"), "always used"),
         (("kutna_hora", "--humans", "9"), "doesn’t fit"),
         (("kutna_hora", "--humans", "Anna"), "isn’t valid"),
-        (("kutna_hora", "--opponents", "gods"), "no player 'gods'; there are apprentice, b"),
+        (("kutna_hora", "--opponents", "gods"), "no player 'gods'; choose from apprentice, b"),
         (("kutna_hora", "--pack", "nowhere"), "there is no pack 'nowhere'"),
         (("kutna_hora", "--resume", "x.json", "--seed", "1"), "are for a new game"),
         (("kutna_hora", "--seats", "many"), "valid integer"),

@@ -155,7 +155,9 @@ def test_a_process_of_its_own_ends_with_the_code_of_its_error(tmp_path: Path) ->
     said = Terminal(tmp_path).spawn("play", "chess")
 
     assert (said.code, said.out) == (2, "")
-    assert said.err == "no game is called 'chess'; there is kutna_hora, world_without_end\n"
+    assert (
+        said.err == "there is no game called 'chess'; choose from kutna_hora, world_without_end\n"
+    )
 
 
 SLOW_BOT = """

@@ -55,7 +55,7 @@ def test_an_unfinished_game_is_whole_too(terminal: Terminal) -> None:
         (b'"name": "reconstructed"', b'"name": "my-box"', "'my-box', which is not here"),
         (b'"format": 1', b'"format": 2', "has format 2"),
         (b'"ranking":[', b'"ranking":[1', "the result was changed"),
-        (b'"game": "kutna_hora"', b'"game": "kutna_gora"', "no game is called 'kutna_gora'"),
+        (b'"game": "kutna_hora"', b'"game": "kutna_gora"', "there is no game called 'kutna_gora'"),
         (b"\n", b"\r\n", "Line 1: The game is valid, but"),
         (b'"steps"', b'"stops"', "unknown field `stops`"),
         (b"{", b"[", "not a record of a game"),

@@ -58,7 +58,7 @@ def test_an_option_or_a_value_that_the_game_does_not_have_is_refused(name: str) 
     with pytest.raises(WrongOption, match="no option 'weather'"):
         game.new(game.seats[0], options={"weather": "fine"})
     for option in game.options:
-        with pytest.raises(WrongOption, match=f"the option {option} takes .*, not 1.5"):
+        with pytest.raises(WrongOption, match=f"the option {option} must be .*, not 1.5"):
             game.new(game.seats[0], options={option: 1.5})
 
 

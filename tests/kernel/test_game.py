@@ -41,14 +41,14 @@ def test_the_options_given_are_left_alone() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"color": "red"}, "toy has no option 'color'; it has bonus, ends, shuffled"),
-        ({"ends": "round"}, "the option ends takes 'even', 'odd', not 'round'"),
-        ({"shuffled": 1}, "the option shuffled takes True, False, not 1"),
-        ({"shuffled": "yes"}, "the option shuffled takes True, False, not 'yes'"),
-        ({"ends": ["odd"]}, "the option ends takes 'even', 'odd', not \\['odd'\\]"),
+        ({"color": "red"}, "toy has no option 'color'; its options are bonus, ends, shuffled"),
+        ({"ends": "round"}, "the option ends must be one of 'even', 'odd', not 'round'"),
+        ({"shuffled": 1}, "the option shuffled must be one of True, False, not 1"),
+        ({"shuffled": "yes"}, "the option shuffled must be one of True, False, not 'yes'"),
+        ({"ends": ["odd"]}, "the option ends must be one of 'even', 'odd', not \\['odd'\\]"),
         ({"ends": "odd"}, r"no odd ends \[TOY-SETUP-1\]"),
-        ({"bonus": "many"}, "the option bonus takes a whole number, not 'many'"),
-        ({"bonus": True}, "the option bonus takes a whole number, not True"),
+        ({"bonus": "many"}, "the option bonus must be a whole number, not 'many'"),
+        ({"bonus": True}, "the option bonus must be a whole number, not True"),
     ],
 )
 def test_an_option_that_the_game_does_not_take_is_refused(

@@ -150,7 +150,7 @@ def test_a_changed_header_is_named(changes: dict[str, Any], sentence: str) -> No
 
 
 def test_a_game_that_is_not_installed_is_named() -> None:
-    with pytest.raises(UnknownGame, match=r"no game is called 'chess'; there is .*toy"):
+    with pytest.raises(UnknownGame, match=r"there is no game called 'chess'; choose from .*toy"):
         silverspire.replay(with_header(a_record(), game="chess"))
 
 

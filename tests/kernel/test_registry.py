@@ -33,7 +33,9 @@ def test_a_game_is_one_and_the_same_each_time() -> None:
 def test_an_unknown_game_is_refused_with_those_there_are(name: str) -> None:
     listed = ", ".join(silverspire.games())
 
-    with pytest.raises(UnknownGame, match=f"no game is called '{name}'; there is {listed}"):
+    with pytest.raises(
+        UnknownGame, match=f"there is no game called '{name}'; choose from {listed}"
+    ):
         silverspire.game(name)
 
 

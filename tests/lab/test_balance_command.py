@@ -64,7 +64,7 @@ def test_an_older_report_is_compared_with(tmp_path: Path) -> None:
         (("kutna_hora", *FEW, "--seats", "5"), "is for 2 to 4 players, not 5"),
         (("kutna_hora", *FEW, "--pack", "nowhere"), "nowhere"),
         (("kutna_hora", *FEW, "--option", "color=red"), "color"),
-        (("chess", *FEW), "no game is called 'chess'"),
+        (("chess", *FEW), "there is no game called 'chess'"),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_the_first_game(

@@ -44,5 +44,5 @@ def test_a_seed_is_handed_on() -> None:
 
 @pytest.mark.parametrize("name", ["", "gods", "Chance", ":50"])
 def test_a_name_that_nobody_has_is_refused_with_those_there_are(name: str) -> None:
-    with pytest.raises(WrongOption, match=r"no player .*; there are apprentice, burgher, chance"):
+    with pytest.raises(WrongOption, match=r"no player .*; choose from apprentice, burgher, chance"):
         find_player(name, 1)

@@ -272,15 +272,15 @@ class Game(ABC):
         for name, value in options.items():
             if name not in self.options:
                 known = ", ".join(sorted(self.options))
-                raise WrongOption(f"{self.name} has no option {name!r}; it has {known}")
+                raise WrongOption(f"{self.name} has no option {name!r}; its options are {known}")
             values = self.options[name].values
             if values is None and type(value) is not int:
-                raise WrongOption(f"the option {name} takes a whole number, not {value!r}")
+                raise WrongOption(f"the option {name} must be a whole number, not {value!r}")
             if values is not None and not any(
                 value == known and type(value) is type(known) for known in values
             ):
                 listed = ", ".join(map(repr, values))
-                raise WrongOption(f"the option {name} takes {listed}, not {value!r}")
+                raise WrongOption(f"the option {name} must be one of {listed}, not {value!r}")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
 

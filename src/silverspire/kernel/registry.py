@@ -23,7 +23,9 @@ OLDER_RULES = "silverspire.older_rules"  # games as they were, for tables that b
 def find_game(name: str) -> Game:
     """The game of that name; UnknownGame says which there are."""
     if name not in game_names():
-        raise UnknownGame(f"no game is called {name!r}; there is {', '.join(game_names())}")
+        raise UnknownGame(
+            f"there is no game called {name!r}; choose from {', '.join(game_names())}"
+        )
     for entry in entry_points(group=ENTRY_POINTS, name=name):
         found: Game = entry.load()
         return found

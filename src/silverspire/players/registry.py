@@ -49,5 +49,5 @@ def find_player(name: str, seed: int) -> Player:
     """The player of that name and seed; WrongOption says which names there are."""
     kind, _, detail = name.partition(":")
     if kind not in KINDS:
-        raise WrongOption(f"there is no player {name!r}; there are {', '.join(sorted(KINDS))}")
+        raise WrongOption(f"there is no player {name!r}; choose from {', '.join(sorted(KINDS))}")
     return KINDS[kind](detail, seed)

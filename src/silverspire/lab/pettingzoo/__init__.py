@@ -33,4 +33,4 @@ for _game in game_names():
 
 
 def __getattr__(name: str) -> ModuleType:
-    raise AttributeError(f"no game is called {name.removesuffix(VERSION)!r}")
+    raise AttributeError(f"there is no game called {name.removesuffix(VERSION)!r}")
