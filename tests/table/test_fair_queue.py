@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from silverspire.table.fair_queue import HALF_LIFE, Asker, FairQueue
+from silverspire.table.fair_queue import Asker, FairQueue, FairShares
 
 Story = Callable[["Queue"], Coroutine[Any, Any, None]]
 
@@ -17,9 +17,8 @@ class Queue:
     """One computer that thinks for a second at a time, and whose turns it had."""
 
     def __init__(self) -> None:
-        self.now = 100.0
         self.turns: list[str] = []
-        self.queue = FairQueue(1, lambda: self.now)
+        self.queue = FairQueue(1)
 
     async def ask(
         self, person: str, table: str, is_hint: bool = False, is_analysis: bool = False
@@ -28,7 +27,6 @@ class Queue:
         await self.queue.acquire(asker)
         self.turns.append(table)
         await asyncio.sleep(0)
-        self.now += 1
         self.queue.release(asker, 1)
 
     async def ask_for(
@@ -37,7 +35,7 @@ class Queue:
         await asyncio.gather(*(self.ask(*one) for one in waiting))
 
 
-def told(story: Story) -> list[str]:
+def turns_of(story: Story) -> list[str]:
     """The tables that had a turn, in their order."""
     queue = Queue()
     asyncio.run(story(queue))
@@ -49,15 +47,14 @@ def test_who_has_many_tables_waits_behind_who_has_one() -> None:
         many = [("greedy guest", f"table {number}") for number in range(1, 6)]
         await queue.ask_for(*many, ("bystander", "quiet table"))
 
-    assert told(story)[:2] == ["table 1", "quiet table"]
+    assert turns_of(story)[:2] == ["table 1", "quiet table"]
 
 
 def test_the_tables_of_one_person_take_turns() -> None:
     async def story(queue: Queue) -> None:
-        await queue.ask("Agnes", "first")
-        await queue.ask_for(("Agnes", "third"), ("Agnes", "first"), ("Agnes", "second"))
+        await queue.ask_for(*[("Agnes", table) for table in ("first", "first", "second", "third")])
 
-    assert told(story) == ["first", "third", "second", "first"]
+    assert turns_of(story) == ["first", "second", "third", "first"]
 
 
 def test_hints_wait_behind_moves() -> None:
@@ -66,16 +63,39 @@ def test_hints_wait_behind_moves() -> None:
             ("Agnes", "thinking"), ("Bertram", "hint", True), ("Agnes", "move"), ("Clara", "move")
         )
 
-    assert told(story) == ["thinking", "move", "move", "hint"]
+    assert turns_of(story) == ["thinking", "move", "move", "hint"]
 
 
-def test_what_was_used_long_ago_no_longer_counts() -> None:
+def test_thinking_while_nobody_else_waits_does_not_count_later() -> None:
     async def story(queue: Queue) -> None:
-        await queue.ask("Agnes", "Agnes earlier")
-        queue.now += 20 * HALF_LIFE
-        await queue.ask_for(("Clara", "now"), ("Agnes", "Agnes"), ("Bertram", "Bertram"))
+        for _ in range(10):
+            await queue.ask("bystander", "quiet table")
+        many = [("greedy guest", f"table {number}") for number in range(1, 6)]
+        await queue.ask_for(*many, ("bystander", "quiet table"), ("bystander", "quiet table"))
 
-    assert told(story)[1:] == ["now", "Agnes", "Bertram"]
+    assert turns_of(story)[10:14] == ["table 1", "quiet table", "table 2", "quiet table"]
+
+
+def test_time_without_asking_is_not_saved_up() -> None:
+    async def story(queue: Queue) -> None:
+        busy = [asyncio.create_task(queue.ask("Agnes", "hers")) for _ in range(12)]
+        while len(queue.turns) < 8:
+            await asyncio.sleep(0)
+        await asyncio.gather(*busy, *(queue.ask("Bertram", "his") for _ in range(4)))
+
+    assert turns_of(story)[8:] == ["hers", "his"] * 4
+
+
+def test_only_who_is_ahead_of_the_others_is_remembered() -> None:
+    shares = FairShares()
+
+    for number in range(1000):
+        shares.serve(f"guest {number}")
+        shares.charge(f"guest {number}", 1)
+    for number in range(1000):
+        shares.serve(f"guest {number}")
+
+    assert len(shares) == 0
 
 
 @pytest.mark.parametrize("when", ["waiting", "called"])
@@ -93,7 +113,7 @@ def test_who_no_longer_waits_leaves_the_queue(when: str) -> None:
         await queue.ask("Clara", "next")
         assert len(queue.queue) == 0
 
-    assert told(story) == ["next"]
+    assert turns_of(story) == ["next"]
 
 
 def test_an_analysis_waits_behind_moves_and_hints() -> None:
@@ -105,4 +125,4 @@ def test_an_analysis_waits_behind_moves_and_hints() -> None:
             ("Bertram", "move"),
         )
 
-    assert told(story) == ["now", "move", "hint", "analysis"]
+    assert turns_of(story) == ["now", "move", "hint", "analysis"]

@@ -1,16 +1,16 @@
-"""Who thinks next: moves before hints, hints before analyses, then whoever has used the computers
-least of late."""
+"""Whose computer thinks next: moves before hints before analyses, then fair shares by person and by
+table.
+
+This is start-time fair queueing. Thinking moves a name's start ahead by the seconds it took, and
+the lowest start is served next. Nobody's start lies before that of the turn served last, so time
+without asking is not saved up. When nobody waits or thinks any more, everyone is equal again.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, NamedTuple
-
-HALF_LIFE: Final = 30.0  # seconds after which thinking counts half
-FORGOTTEN: Final = 0.01  # seconds of thinking that no longer count
+from typing import NamedTuple
 
 
 class Asker(NamedTuple):
@@ -22,21 +22,28 @@ class Asker(NamedTuple):
     is_analysis: bool = False
 
 
-class RecentUse:
-    """Seconds of thinking by name; they count half after a while, and then no more."""
+class FairShares:
+    """When each name is to be served next, in seconds of thinking."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self.clock = clock
-        self._seconds: dict[str, tuple[float, float]] = {}  # and when that was
+    def __init__(self) -> None:
+        self._served = 0.0  # the start of the turn served last
+        self._starts: dict[str, float] = {}  # of those who are ahead of it
 
-    def __getitem__(self, name: str) -> float:
-        seconds, at = self._seconds.get(name, (0.0, 0.0))
-        return seconds * 0.5 ** ((self.clock() - at) / HALF_LIFE) if seconds else 0.0
+    def __len__(self) -> int:
+        return len(self._starts)
 
-    def add(self, name: str, seconds: float) -> None:
-        self._seconds[name] = (self[name] + seconds, self.clock())
-        for other in [other for other in self._seconds if self[other] < FORGOTTEN]:
-            del self._seconds[other]
+    def start(self, name: str) -> float:
+        return self._starts.get(name, self._served)
+
+    def serve(self, name: str) -> None:
+        self._served = max(self._served, self.start(name))
+        self._starts = {one: at for one, at in self._starts.items() if at > self._served}
+
+    def charge(self, name: str, seconds: float) -> None:
+        self._starts[name] = self.start(name) + seconds
+
+    def settle(self) -> None:
+        self._starts.clear()
 
 
 class _Waiting(NamedTuple):
@@ -48,11 +55,11 @@ class _Waiting(NamedTuple):
 class FairQueue:
     """Turns at `size` computers. One person's many tables do not delay another's one table."""
 
-    def __init__(self, size: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self._free = size
+    def __init__(self, size: int) -> None:
+        self._size = self._free = size
         self._waiting: list[_Waiting] = []
         self._count = 0
-        self._by_person, self._by_table = RecentUse(clock), RecentUse(clock)
+        self._people, self._tables = FairShares(), FairShares()
 
     def __len__(self) -> int:
         return len(self._waiting)
@@ -74,10 +81,13 @@ class FairQueue:
 
     def release(self, asker: Asker, seconds: float) -> None:
         """The turn is over, after this many seconds."""
-        self._by_person.add(asker.person, seconds)
-        self._by_table.add(asker.table, seconds)
+        self._people.charge(asker.person, seconds)
+        self._tables.charge(asker.table, seconds)
         self._free += 1
         self._next()
+        if self._free == self._size:
+            self._people.settle()
+            self._tables.settle()
 
     def _next(self) -> None:
         while self._free and self._waiting:
@@ -85,9 +95,11 @@ class FairQueue:
             self._waiting.remove(first)
             if not first.turn.cancelled():
                 self._free -= 1
+                self._people.serve(first.asker.person)
+                self._tables.serve(first.asker.table)
                 first.turn.set_result(None)
 
     def _order(self, entry: _Waiting) -> tuple[bool, bool, float, float, int]:
         asker = entry.asker
-        by_person, by_table = self._by_person[asker.person], self._by_table[asker.table]
+        by_person, by_table = self._people.start(asker.person), self._tables.start(asker.table)
         return asker.is_analysis, asker.is_hint, by_person, by_table, entry.number
