@@ -153,3 +153,30 @@ def test_time_runs_from_one_to_nothing(game: str) -> None:
     assert begun[0] > 0.9
     assert 0 <= begun[-1] < 0.1
     assert all(earlier >= later for earlier, later in pairwise(begun))
+
+
+class Announced(Evaluator):
+    """As another package brings one: its class is never compiled."""
+
+    feature_names = ("income", "debt")
+    subjects = ("money", "money")
+
+    def time_left(self, state: State) -> float:
+        return 0.5
+
+    def is_quiet(self, state: State) -> bool:
+        return True
+
+    def fill_features(self, state: State, seat: int, features: vec[float]) -> float:
+        features[0], features[1] = 3.0, 1.0
+        return 10.0
+
+
+def test_an_evaluator_of_another_package_has_its_own_features_and_weights() -> None:
+    evaluator = Announced()
+    fit = Fit((1.0, 0.0), {"income": [2.0, 4.0], "debt": [-1.0, 0.0]})
+
+    set_weights(evaluator, {"2": fit})
+
+    state = silverspire.game("kutna_hora").new(2, seed=1)
+    assert evaluator.points(state, 0, 0.5) == 10 + 3 * (2 + 0.5 * 4) - 1

@@ -15,7 +15,8 @@ AGNES = Asker("agnes", "her table")
 def task(game: str, kind: str = "choose", player: str = "greedy") -> BotTask:
     state = silverspire.game(game).new(seats=2, seed=7)
     assert kind in {"choose", "hint"}
-    return BotTask("hint" if kind == "hint" else "choose", game, state.to_bytes(), player, 1)
+    rules, content = state.rules_version, state.to_bytes()
+    return BotTask("hint" if kind == "hint" else "choose", game, rules, content, player, 1)
 
 
 def test_who_no_longer_waits_for_an_answer_does_not_leave_it_to_the_next() -> None:

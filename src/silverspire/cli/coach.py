@@ -13,7 +13,7 @@ from silverspire.kernel.decisions import Decision
 from silverspire.kernel.state import State
 from silverspire.kernel.undo import Step
 from silverspire.localization import say
-from silverspire.players.evaluator_registry import find_evaluator
+from silverspire.players.evaluator_registry import evaluator_for
 from silverspire.players.hints import BUDGET, HintReason, find_hint, hint_reasons
 from silverspire.players.search import Budget
 
@@ -84,7 +84,7 @@ def group_by_action(steps: Iterable[Step]) -> list[list[Step]]:
     """Choices by the action they belong to: a card and all that it asks for."""
     found: list[list[Step]] = []
     for step in steps:
-        evaluator = find_evaluator(step.before.game.name)
+        evaluator = evaluator_for(step.before.game)
         if not found or found[-1][-1].seat != step.seat or evaluator.is_quiet(step.before):
             found.append([])
         found[-1].append(step)

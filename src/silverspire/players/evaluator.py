@@ -8,7 +8,7 @@ lie beside the game's evaluator as data. Search and greedy players evaluate rede
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -26,9 +26,11 @@ WIN_WEIGHT: Final = 0.9  # of a finished game's worth: the win itself; the rest 
 class Evaluator:
     """What a table is worth to each seat. A game's own evaluator says which features count."""
 
-    feature_names: tuple[str, ...] = ()
-    subjects: tuple[str, ...] = ()  # what each feature is about, for the reasons of hints
-    sees_hidden = True  # features count what a seat cannot see, such as the hands of others
+    # Of the class, not the instance: compiled code then sees what an interpreted subclass says.
+    feature_names: ClassVar[tuple[str, ...]] = ()
+    subjects: ClassVar[tuple[str, ...]] = ()  # what each feature is about, for the reasons of hints
+    # Whether features count what a seat cannot see, such as the hands of others.
+    sees_hidden: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.weights: list[vec[float]] = []  # [seats] → [feature × POWERS + power]

@@ -1,10 +1,14 @@
-"""The evaluator of each game: its module in `evaluators/`, with fitted weights beside it."""
+"""The evaluator of each game: its module, with fitted weights beside it.
+
+Ours are in `evaluators/`. Another package announces one for its game, or for a game's older rules.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from hashlib import blake2b
 from importlib import import_module, resources
+from importlib.metadata import entry_points
 from importlib.util import find_spec
 
 import msgspec
@@ -17,6 +21,7 @@ from silverspire.players.net import Net
 from silverspire.players.priors import ChoicePriors
 
 FOLDER = "silverspire.players.evaluators"
+ENTRY_POINTS = "silverspire.evaluators"  # modules by game, or game and older rules: `chess-1`
 SPREAD = 8.0  # the uncertainty in points without a fit, at the end and for the time left
 
 PriorWeights = dict[str, dict[str, list[float]]]
@@ -45,16 +50,22 @@ class FittedWeights(msgspec.Struct):
     seats: dict[str, Fit]
 
 
-@cache
 def find_evaluator(game: str, *, with_net: bool = False) -> Evaluator:
+    """The evaluator of the game as it is now, by its name."""
+    return evaluator_for(find_game(game), with_net=with_net)
+
+
+@cache
+def evaluator_for(game: Game, *, with_net: bool = False) -> Evaluator:
     """The game's evaluator, ready to use; a game without one is evaluated by its points.
 
     The plain one is a sum of named features, fast and easy to explain; with nets it is stronger.
+    Older rules have their own: what was fitted to others might not even fit their states.
     """
-    evaluator = new_evaluator(game)
-    content = _weights_file(game)
+    module = _module(game)
+    evaluator, content = _create(module), _weights_file(module)
     fitted = msgspec.json.decode(content, type=FittedWeights) if content else FittedWeights({})
-    apply_fits(evaluator, find_game(game), fitted.seats, with_net=with_net)
+    apply_fits(evaluator, game, fitted.seats, with_net=with_net)
     return evaluator
 
 
@@ -69,20 +80,37 @@ def apply_fits(evaluator: Evaluator, game: Game, fits: dict[str, Fit], *, with_n
 @cache
 def evaluator_hash(game: str) -> str:
     """A short name for what was fitted: players evaluate alike where it is the same."""
-    return blake2b(_weights_file(game), digest_size=8).hexdigest()
+    return blake2b(_weights_file(_module(find_game(game))), digest_size=8).hexdigest()
 
 
-def _weights_file(game: str) -> bytes:
-    """The game's file; nothing if it has none."""
-    file = resources.files(FOLDER) / f"{game}.json"
+def _module(game: Game) -> str | None:
+    """The name of the game's module; None if it has none."""
+    is_current = game is find_game(game.name)
+    announced = game.name if is_current else f"{game.name}-{game.rules_version}"
+    for entry in entry_points(group=ENTRY_POINTS, name=announced):
+        return entry.module
+    own = f"{FOLDER}.{game.name}"
+    return own if is_current and find_spec(own) is not None else None
+
+
+def _weights_file(module: str | None) -> bytes:
+    """What was fitted, from the file beside the module; nothing if there is none."""
+    if module is None:
+        return b""
+    package, _, name = module.rpartition(".")
+    file = resources.files(package) / f"{name}.json"
     return file.read_bytes() if file.is_file() else b""
 
 
 def new_evaluator(game: str) -> Evaluator:
     """The game's evaluator without weights: it sees what is secured and nothing more."""
-    if find_spec(f"{FOLDER}.{game}") is None:
+    return _create(_module(find_game(game)))
+
+
+def _create(module: str | None) -> Evaluator:
+    if module is None:
         return PointsEvaluator()
-    kind: type[Evaluator] = import_module(f"{FOLDER}.{game}").EVALUATOR
+    kind: type[Evaluator] = import_module(module).EVALUATOR
     return kind()
 
 

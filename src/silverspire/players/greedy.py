@@ -8,7 +8,7 @@ from typing import Final
 
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.state import State
-from silverspire.players.evaluator_registry import find_evaluator
+from silverspire.players.evaluator_registry import evaluator_for
 from silverspire.players.lookahead import best_choice, evaluate_choices
 from silverspire.players.player import Player, decision_seed
 
@@ -27,7 +27,7 @@ class GreedyPlayer(Player):
         if len(asked.choices) == 1:
             return asked.choices[0]
         seed = decision_seed(self.seed, asked)
-        evaluator = find_evaluator(state.game.name)
+        evaluator = evaluator_for(state.game)
         if self.temperature == 0:
             return int(best_choice(state, evaluator, seed, self.samples))
         worth = evaluate_choices(state, evaluator, seed, self.samples)

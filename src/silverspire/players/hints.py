@@ -9,7 +9,7 @@ from librt.vecs import vec
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.state import State
 from silverspire.players.evaluator import POWERS, Evaluator
-from silverspire.players.evaluator_registry import find_evaluator
+from silverspire.players.evaluator_registry import evaluator_for
 from silverspire.players.levels import MASTER
 from silverspire.players.lookahead import complete_action
 from silverspire.players.player import decision_seed
@@ -63,7 +63,7 @@ def hint_reasons(state: State, asked: Decision, choice: int, seed: int = 0) -> l
     others = len(asked.choices) - 1
     if others == 0:
         return []
-    evaluator = find_evaluator(state.game.name)
+    evaluator = evaluator_for(state.game)
     seed = decision_seed(seed, asked)
     found = dict.fromkeys(("points", *evaluator.subjects), 0.0)
     for sample in range(SAMPLES):

@@ -13,7 +13,7 @@ from silverspire.kernel.decisions import Decision
 from silverspire.kernel.errors import WrongOption
 from silverspire.kernel.state import State
 from silverspire.players.evaluator import Evaluator
-from silverspire.players.evaluator_registry import find_evaluator
+from silverspire.players.evaluator_registry import evaluator_for
 from silverspire.players.lookahead import evaluate_choices
 from silverspire.players.player import Player, decision_seed
 from silverspire.players.tree import Node, Tree
@@ -151,7 +151,7 @@ class SearchPlayer(Player):
 
         The choice that was `made` runs to the end. Returns the best first.
         """
-        evaluator = self.evaluator or find_evaluator(state.game.name, with_net=self.with_net)
+        evaluator = self.evaluator or evaluator_for(state.game, with_net=self.with_net)
         tree = Tree(evaluator, asked.seat, state.seats)
         if self.horizon is not None:
             tree.horizon = self.horizon

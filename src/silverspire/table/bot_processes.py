@@ -18,7 +18,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from silverspire.kernel.registry import find_game, find_version, register_packs
+from silverspire.kernel.registry import find_version, register_packs
 from silverspire.players.hints import HintReason, find_hint
 from silverspire.players.registry import find_player
 from silverspire.table.analysis_tasks import (
@@ -31,7 +31,6 @@ from silverspire.table.fair_queue import Asker, FairQueue
 
 START_TIMEOUT: Final = 60.0
 READY: Final = b"ready"
-UNKNOWN_RULES: Final = "chance"  # the player under older rules
 
 
 class BotProcessLost(Exception):
@@ -43,10 +42,10 @@ class BotTask(msgspec.Struct, frozen=True, tag="decision"):
 
     kind: Literal["choose", "hint"]
     game: str
+    rules_version: str
     state: bytes
     player: str
     seed: int
-    rules_version: str = ""  # older ones; "": as they are now
 
 
 class BotReply(msgspec.Struct, frozen=True, tag="decision"):
@@ -203,15 +202,11 @@ def _exit_with_server() -> None:
 def _handle_task(task: AnyTask) -> AnyReply:
     if not isinstance(task, BotTask):
         return analyze_task(task)
-    current = find_game(task.game)
-    game = find_version(task.game, task.rules_version) if task.rules_version else current
-    state = game.from_bytes(task.state)
+    state = find_version(task.game, task.rules_version).from_bytes(task.state)
     asked = state.decision()
     assert asked is not None
     if task.kind == "choose":
-        # What players know of a game is about its rules now: under older ones they play by luck.
-        known = game is current
-        player = find_player(task.player if known else UNKNOWN_RULES, task.seed)
+        player = find_player(task.player, task.seed)
         try:
             return BotReply(player.choose(state, asked))
         finally:

@@ -6,10 +6,9 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
 
 from silverspire.kernel.decisions import Decision
-from silverspire.kernel.registry import find_game
 from silverspire.players.levels import STRONGEST_LEVEL, seconds_of
 from silverspire.players.player import seat_seed
 from silverspire.table.bot_processes import BotProcessLost, BotProcessPool, BotReply, BotTask
@@ -176,9 +175,9 @@ class ComputerPlayers:
     async def _ask_player(self, room: Room, asked: Decision, level: str) -> tuple[int, str]:
         """The level's choice, else the quick player's, at last the first legal one; and whose."""
         seed = seat_seed(room.setup.seed, asked.seat)
-        asker, rules = Asker(room.host, room.id), room.setup.rules_version
+        asker = Asker(room.host, room.id)
         for player in (level, FALLBACK_PLAYER):
-            task = BotTask("choose", room.setup.game, room.state.to_bytes(), player, seed, rules)
+            task = _task(room, "choose", player, seed)
             try:
                 reply = await self.processes.choose(task, _timeout(seconds_of(player)), asker)
             except BotProcessLost as error:
@@ -192,9 +191,9 @@ class ComputerPlayers:
     async def hint(self, room: Room, seat: int, person: str) -> BotReply:
         """What a good player would choose on this seat, and why. Asking again ends the first."""
         if not self.workers:
-            raise NotFound("no-computers", "no computer gives advice on this server")
-        if room.game is not find_game(room.setup.game):
-            raise Refused("no-hint", "the coach does not know the rules of this game any more")
+            raise NotFound(
+                "no-computers", "this server has no computer players, so it gives no hints"
+            )
         if (earlier := self._hints.get(person)) is not None:
             earlier.cancel()
         task = asyncio.create_task(self._think_of_hint(room, seat, person))
@@ -204,18 +203,23 @@ class ComputerPlayers:
         except asyncio.CancelledError:
             if task is self._hints.get(person):  # whoever asked has gone
                 raise
-            raise Refused("no-hint", "you have asked for another hint since") from None
+            raise Refused("no-hint", "you have asked for another hint in the meantime") from None
         except (BotProcessLost, TimeoutError) as error:
-            raise Refused("no-hint", "the adviser did not answer: try again") from error
+            raise Refused("no-hint", "the computer did not answer in time: try again") from error
         finally:
             if task is self._hints.get(person):
                 del self._hints[person]
 
     async def _think_of_hint(self, room: Room, seat: int, person: str) -> BotReply:
-        task = BotTask("hint", room.setup.game, room.state.to_bytes(), STRONGEST_LEVEL, seat)
+        task = _task(room, "hint", STRONGEST_LEVEL, seat)
         seconds = _timeout(seconds_of(STRONGEST_LEVEL) + REASONS_SECONDS)
         async with asyncio.timeout(HINT_PATIENCE):
             return await self.processes.choose(task, seconds, Asker(person, room.id, is_hint=True))
+
+
+def _task(room: Room, kind: Literal["choose", "hint"], player: str, seed: int) -> BotTask:
+    setup, state = room.setup, room.state.to_bytes()
+    return BotTask(kind, setup.game, setup.rules_version, state, player, seed)
 
 
 def _timeout(budget: float) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -58,9 +58,9 @@ SPENT_BY_A_CARD: Final = 9.0  # groschen that a card can spend, on average
 class KutnaHoraEvaluator(Evaluator):
     """The features that a competent player considers."""
 
-    feature_names = at.NAMES
-    subjects = at.SUBJECTS
-    sees_hidden = False  # but for tiles and events, everything is open
+    feature_names: ClassVar = at.NAMES
+    subjects: ClassVar = at.SUBJECTS
+    sees_hidden: ClassVar = False  # but for tiles and events, everything is open
 
     def time_left(self, state: State) -> float:
         """By the cards still to be played at the table."""

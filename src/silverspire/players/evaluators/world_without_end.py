@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -66,8 +66,8 @@ USUAL_TAX: Final = 4  # gold that is kept ready for the tax roll
 class WorldWithoutEndEvaluator(Evaluator):
     """The features that a competent player considers."""
 
-    feature_names = at.NAMES
-    subjects = at.SUBJECTS
+    feature_names: ClassVar = at.NAMES
+    subjects: ClassVar = at.SUBJECTS
 
     def time_left(self, state: State) -> float:
         assert isinstance(state, Table)
