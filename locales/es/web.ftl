@@ -22,7 +22,8 @@ web-table-closed-to-you = No puedes entrar en esta mesa
 web-table-given-up = Esta mesa se ha cerrado
 web-table-given-up-why = El anfitrión la cerró antes de que empezara la partida.
 web-other-rules = Esta partida usa otras reglas
-web-other-rules-why = Empezó con otra versión de las reglas o del paquete. Está guardada, pero aquí no se puede continuar.
+web-other-rules-why = Empezó con otra versión de las reglas o del paquete. Está guardada, pero aquí no se puede continuar hasta que quien lleva el servidor instale esa versión.
+web-rules-changed = Las reglas o el paquete han cambiado desde esta partida: una nueva se juega con la versión actual.
 web-connection-lost = Se ha perdido la conexión. Tu última jugada está guardada. Reconectando…
 web-connection-last-known = Sin conexión. Esta es la mesa tal como la viste por última vez.
 web-offline = Sin conexión con el servidor
@@ -143,6 +144,10 @@ web-chat-block = Bloquear
 web-chat-mute = Silenciar
 web-chat-unmute = Dejar hablar
 web-chat-remove = Echar de la mesa
+web-readmit = { $count ->
+    [one] Dejar volver a la persona expulsada
+   *[other] Dejar volver a las { $count } personas expulsadas
+}
 web-with-unread = { $count ->
     [one] { $page }: un mensaje nuevo
    *[other] { $page }: { $count } mensajes nuevos

@@ -22,7 +22,8 @@ web-table-closed-to-you = Vous n’avez pas accès à cette table
 web-table-given-up = Cette table a été fermée
 web-table-given-up-why = Son hôte l’a fermée avant le début de la partie.
 web-other-rules = Cette partie suit d’autres règles
-web-other-rules-why = Elle a commencé avec une autre version des règles ou du pack. Elle est conservée, mais on ne peut pas la poursuivre ici.
+web-other-rules-why = Elle a commencé avec une autre version des règles ou du pack. Elle est conservée, mais on ne pourra la poursuivre ici que si la personne qui gère le serveur installe cette version.
+web-rules-changed = Les règles ou le pack ont changé depuis cette partie : une nouvelle se joue avec la version actuelle.
 web-connection-lost = Connexion perdue. Votre dernier coup est enregistré. Reconnexion…
 web-connection-last-known = Pas de connexion. Voici la table telle que vous l’avez vue en dernier.
 web-offline = Pas de connexion au serveur
@@ -140,6 +141,10 @@ web-chat-block = Bloquer
 web-chat-mute = Retirer la parole
 web-chat-unmute = Rendre la parole
 web-chat-remove = Exclure de la table
+web-readmit = { $count ->
+    [one] Laisser revenir la personne exclue
+   *[other] Laisser revenir les { $count } personnes exclues
+}
 web-with-unread = { $count ->
     [one] { $page } : { $count } nouveau message
    *[other] { $page } : { $count } nouveaux messages

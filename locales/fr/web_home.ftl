@@ -153,6 +153,7 @@ home-lobby-watching = { $count ->
 }
 home-lobby-seed = L’hôte a fixé la graine de cette partie.
 home-lobby-fork = Cette table reprend une partie déjà jouée : quelqu’un peut savoir ce que contiennent les paquets.
+home-lobby-rules-changed = Les règles ou le pack ont changé depuis votre dernière partie : celle-ci se joue avec la version actuelle.
 home-lobby-hints = Les conseils sont autorisés. Tout le monde voit qui en demande.
 home-lobby-remove = Exclure de la table
 home-known-seed = graine choisie

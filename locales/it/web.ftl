@@ -22,7 +22,8 @@ web-table-closed-to-you = Non puoi aprire questo tavolo
 web-table-given-up = Questo tavolo è stato chiuso
 web-table-given-up-why = Chi ospita lo ha chiuso prima dell’inizio della partita.
 web-other-rules = Questa partita segue altre regole
-web-other-rules-why = È iniziata con un’altra versione delle regole o del pacchetto. È salvata, ma qui non si può continuare.
+web-other-rules-why = È iniziata con un’altra versione delle regole o del pacchetto. È salvata, ma qui non si può continuare finché chi gestisce il server non installa quella versione.
+web-rules-changed = Le regole o il pacchetto sono cambiati da questa partita: una nuova si gioca con la versione attuale.
 web-connection-lost = Connessione persa: la tua ultima mossa è salvata. Nuovo tentativo…
 web-connection-last-known = Nessuna connessione. Questo è il tavolo come l’hai visto l’ultima volta.
 web-offline = Nessuna connessione con il server
@@ -143,6 +144,10 @@ web-chat-block = Blocca
 web-chat-mute = Togli la parola
 web-chat-unmute = Ridai la parola
 web-chat-remove = Allontana dal tavolo
+web-readmit = { $count ->
+    [one] Fai tornare la persona allontanata
+   *[other] Fai tornare le { $count } persone allontanate
+}
 web-with-unread = { $count ->
     [one] { $page }: un nuovo messaggio
    *[other] { $page }: { $count } nuovi messaggi

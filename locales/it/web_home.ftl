@@ -156,6 +156,7 @@ home-lobby-watching = { $count ->
 }
 home-lobby-seed = Chi ospita ha scelto il seme di questa partita.
 home-lobby-fork = Questo tavolo continua una partita già giocata: qualcuno può sapere che cosa c’è nei mazzi.
+home-lobby-rules-changed = Le regole o il pacchetto sono cambiati dalla vostra ultima partita: questa si gioca con la versione attuale.
 home-lobby-hints = I suggerimenti sono permessi. Tutti vedono chi ne chiede uno.
 home-lobby-remove = Allontana dal tavolo
 home-known-seed = seme scelto

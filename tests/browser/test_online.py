@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,9 +11,9 @@ from tests.browser.game import Game
 from tests.browser.user import FRIEND, GAMES, ME, BrowserUser, NewUser
 
 
-def invite(host: BrowserUser, guest: BrowserUser, game: str) -> str:
+def invite(host: BrowserUser, guest: BrowserUser, game: str, **options: Any) -> str:
     """The host sends the link, the guest sits down, the host begins."""
-    table = host.create_table(game, [ME, FRIEND])
+    table = host.create_table(game, [ME, FRIEND], **options)
     host.sit_down_in_the_lobby(table)
     guest.open(host.page.get_by_label("Invitation").input_value())
     guest.button("Take this seat", exact=False).click()

@@ -11,7 +11,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from tests.table.server import Server
-from tests.table.vocabulary import Guest
+from tests.table.vocabulary import Client, Guest
 
 HOT_SEAT = [{"player": "me"}, {"player": "me"}]
 PATIENCE = 120.0
@@ -51,14 +51,19 @@ def connected_client(
 ) -> Iterator[LiveClient]:
     """Connected and welcomed."""
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
-    with connect(address, additional_headers=guest.headers) as connection:
+    with connect(address, additional_headers=guest.headers, ping_interval=None) as connection:
         yield LiveClient(connection, **hello)
 
 
 def elsewhere(guest: Guest, server: Server) -> Guest:
     """The same person at another server."""
+    return here(guest, server.client)
+
+
+def here(guest: Guest, client: Client) -> Guest:
+    """The same person at the server that a client speaks to."""
     other = object.__new__(Guest)
-    other.__dict__ |= guest.__dict__ | {"client": server.client}
+    other.__dict__ |= guest.__dict__ | {"client": client}
     return other
 
 

@@ -203,6 +203,16 @@ class Live:
             return ended.code
 
 
+def until_refused(ask: Callable[[], httpx.Response], most: int = 1000) -> list[httpx.Response]:
+    """Ask as often as one may; the last answer says that it was too often."""
+    answers = []
+    for _ in range(most):
+        answers.append(ask())
+        if answers[-1].status_code == 429:
+            return answers
+    raise AssertionError(f"not refused {most} times")
+
+
 def eventually(question: Callable[[], Any], within: float = 60.0) -> Any:
     """The answer, once there is one; another process needs its time."""
     ends = time.monotonic() + within

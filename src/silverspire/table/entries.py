@@ -38,6 +38,7 @@ class Created(Body, frozen=True, kw_only=True, tag="created"):
     end_turns: bool = False  # whoever could still undo says when their turn is over
     host: str
     rematch_of: str | None = None
+    rules_changed: bool = False  # since the game that is played again: its rules or its pack
     fork_of: str | None = None
     choices: list[str] = []  # made before the table's own first: a fork begins in the middle
 
@@ -167,6 +168,10 @@ AnyBody = (
     | Readmitted
     | Muted
 )
+
+
+# What leaves the game and its seats as they are.
+NEEDS_NO_RULES = (Said, Rematched, RematchWithdrawn, Removed, Readmitted, Muted)
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from silverspire.table import entries as log
 from silverspire.table.entries import Entry
 from silverspire.table.fair_play import lapses_without
 from silverspire.table.refusals import Refused
-from silverspire.table.room import CLOSED, OPEN, AppliedEntry, Room, SeatState, TakeBack
+from silverspire.table.room import CLOSED, OPEN, RUNNING, AppliedEntry, Room, SeatState, TakeBack
 
 NOTHING: Sequence[Event] = ()
 
@@ -27,6 +27,8 @@ def apply_entry(room: Room, entry: Entry) -> AppliedEntry:
         events = TABLE_HANDLERS[kind](room, entry, entry.body)
     elif room.incompatible is None:
         events = GAME_HANDLERS[kind](room, entry, entry.body)
+    elif kind is log.Started:
+        room.status = RUNNING  # from now on a seat that is handed over stays its person's
     return room.note_applied(entry, events)
 
 
@@ -163,7 +165,7 @@ def _seat_number(entry: Entry) -> int:
 
 
 def _create(_: Room, entry: Entry, __: log.Created) -> Sequence[Event]:
-    raise Refused("invalid-table", f"entry {entry.sequence} sets up a table that is there already")
+    raise Refused("invalid-table", f"entry {entry.sequence} sets up a table that already exists")
 
 
 def _close(room: Room, _: Entry, __: log.Closed) -> Sequence[Event]:

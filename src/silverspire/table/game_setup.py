@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from silverspire.kernel.errors import SilverspireError
-from silverspire.kernel.registry import find_version
+from silverspire.kernel.registry import find_game, find_version
 from silverspire.kernel.state import State
 from silverspire.table.entries import Created
 from silverspire.table.refusals import Refused
@@ -36,6 +36,15 @@ def incompatibility(setup: Created) -> str | None:
     if game.plays_rules(setup.rules_version) and pack_hash == setup.pack_hash:
         return None
     return (
-        f"this table is played under {theirs}; this server {ours}: it can be looked at, "
-        "and played on where those rules are"
+        f"this table is played under {theirs}; this server {ours}. A finished game can still be "
+        "looked at; to continue or fork one, ask whoever runs the server to install those rules"
     )
+
+
+def is_outdated(setup: Created) -> bool:
+    """Whether a new table would get other rules, or another pack of the same name."""
+    game = find_game(setup.game)
+    if setup.rules_version != game.rules_version or setup.pack not in game.packs():
+        return True
+    pack_hash: str = game.components(setup.pack).pack_hash
+    return setup.pack_hash != pack_hash

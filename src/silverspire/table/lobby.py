@@ -13,7 +13,7 @@ from silverspire.kernel.registry import find_game, game_names
 from silverspire.players.levels import LEVELS
 from silverspire.table import responses, setup_requests
 from silverspire.table.entries import Created, Entry, Rematched, RematchWithdrawn, SeatPlan
-from silverspire.table.game_setup import deal
+from silverspire.table.game_setup import deal, is_outdated
 from silverspire.table.people import clean_text
 from silverspire.table.refusals import BadRequest, Forbidden, Refused
 from silverspire.table.repeats import refuse_another_table
@@ -129,11 +129,11 @@ async def _create(
     if is_new and created.public and await _has_enough_open_tables(rooms, person):
         raise Refused(
             "too-many-open-tables",
-            f"{OPEN_TABLES} of your public tables wait for players already: close one, or invite",
+            f"{OPEN_TABLES} of your public tables are already waiting for players: close one first",
         )
     room = await rooms.create(Entry(table_id, 1, None, person.id, client_id, created, now()))
     if person.id != room.host and not room.seats_of(person.id):
-        raise Refused("id-taken", "another table has that name: ask again with another client_id")
+        raise Refused("id-taken", "another table has that id: ask again with another client_id")
     if client_id is not None:
         refuse_another_table(created, room.setup)
     return room
@@ -148,7 +148,7 @@ def _seat_plans(
     seats: Sequence[setup_requests.SeatSetup], person: PersonRow, computers_available: bool
 ) -> list[SeatPlan]:
     if not computers_available and any(seat.player == "computer" for seat in seats):
-        raise BadRequest("no-computers", "no computer plays on this server")
+        raise BadRequest("no-computers", "this server has no computer players")
     return [
         SeatPlan(level=seat.level)
         if seat.player == "computer"
@@ -170,9 +170,7 @@ async def rematch(rooms: Rooms, table_ids: TableIds, person: PersonRow, room: Ro
     if room.status != FINISHED:
         raise Refused("not-finished", "the game is not over yet")
     if not room.seats_of(person.id):
-        raise Forbidden("not-seated", "only who sat at this table may ask for a rematch")
-    # Refused under other rules: the old table could not say where the new one is.
-    room.require_history()
+        raise Forbidden("not-seated", "only the players of this game can ask for a rematch")
     linked = None if room.rematch is None else await rooms.get(room.rematch)
     if linked is not None and linked.status != CLOSED:
         return linked
@@ -185,7 +183,7 @@ async def rematch(rooms: Rooms, table_ids: TableIds, person: PersonRow, room: Ro
 
     def link(current: Room) -> tuple[int, Rematched]:
         if current.rematch == new.id:
-            raise Refused("rematched", "somebody was quicker")
+            raise Refused("rematched", "somebody else was faster")
         return current.seats_of(person.id)[0], Rematched(new.id)
 
     try:
@@ -203,7 +201,7 @@ async def withdraw_rematch(rooms: Rooms, person: PersonRow, closed: Room) -> Non
 
     def unlink(current: Room) -> tuple[None, RematchWithdrawn]:
         if current.rematch != closed.id or current.rematch_withdrawn:
-            raise Refused("rematched", "another rematch was asked for since")
+            raise Refused("rematched", "another rematch was set up in the meantime")
         return None, RematchWithdrawn()
 
     try:
@@ -214,14 +212,22 @@ async def withdraw_rematch(rooms: Rooms, person: PersonRow, closed: Room) -> Non
 
 
 def _rematch_setup(room: Room, person: PersonRow) -> Created:
-    """The same table once more, with luck of its own."""
+    """The same table once more, by the rules and the pack of today, with luck of its own."""
+    game = find_game(room.setup.game)
+    if room.setup.pack not in game.packs():
+        raise Refused(
+            "unknown-pack",
+            f"the pack {room.setup.pack!r} of that game is no longer here: open a new table",
+        )
     seats = [
         SeatPlan(level=seat.level) if seat.is_computer else SeatPlan(None, seat.person, seat.name)
         for seat in room.seats
     ]
     return msgspec.structs.replace(
         room.setup,
-        rules_version=room.game.rules_version,
+        rules_version=game.rules_version,
+        pack_hash=game.components(room.setup.pack).pack_hash,
+        rules_changed=is_outdated(room.setup),
         seed=str(random_seed()),
         seed_chosen=False,
         salt=random_salt(),
@@ -244,7 +250,8 @@ async def fork(
     """A new table that goes on from a move of a finished game."""
     if room.status != FINISHED:
         raise Refused(
-            "not-finished", "only a finished game can be forked: it hides nothing any more"
+            "not-finished",
+            "only a finished game can be forked, because it has no hidden information left",
         )
     moves = room.require_history().moves
     if len(request.seats) != len(room.seats):
@@ -259,6 +266,7 @@ async def fork(
         salt=random_salt(),
         host=person.id,
         rematch_of=None,
+        rules_changed=False,
         fork_of=room.id,
         choices=[room.game.name_of(move.choice) for move in moves[: request.move]],
     )

@@ -139,8 +139,10 @@ class Table(Response, frozen=True, kw_only=True):
     result: Result | None
     incompatible: str | None  # why its game can only be kept here, not played on
     kept: bool = False  # its game is over and can be looked at all the same
+    outdated: bool = False  # it is over, and a rematch has newer rules or another pack
     rematch: str | None
     rematch_of: str | None
+    rules_changed: bool  # since that game: it had other rules or another pack
     fork_of: str | None
     seed: str | None  # known when the game is over
     seed_chosen: bool  # by the host, who may know what lies in the decks

@@ -167,7 +167,7 @@ class Room:
         if self.incompatible is not None:
             raise Refused(INCOMPATIBLE_RULES, self.incompatible)
         if self.history is None:
-            raise Refused("not-started", "the game has not begun: its host starts it")
+            raise Refused("not-started", "the game has not started: the host starts it")
         return self.history
 
     def components(self) -> Any:
@@ -177,8 +177,11 @@ class Room:
         return self.game.components_as(self.setup.pack, self.setup.pack_hash)
 
     def refuse_incompatible(self, body: log.AnyBody) -> None:
-        """Under other rules people may still come and go before the game, but not play it."""
-        if self.incompatible is not None and (self.status != OPEN or isinstance(body, log.Started)):
+        """Under other rules people may still come and go before the game, and later talk and ask
+        for a rematch, but not play it."""
+        if self.incompatible is None or isinstance(body, log.NEEDS_NO_RULES):
+            return
+        if self.status != OPEN or isinstance(body, log.Started):
             raise Refused(INCOMPATIBLE_RULES, self.incompatible)
 
     def people_to_agree(self, seat: int | None) -> frozenset[str]:

@@ -15,7 +15,7 @@ from silverspire.table.entries import AnyBody, Entry
 from silverspire.table.entry_handlers import apply_entry
 from silverspire.table.kept import read_stored
 from silverspire.table.refusals import NotFound, Refused, StorageUnavailable
-from silverspire.table.room import FINISHED, AppliedEntry, Room
+from silverspire.table.room import FINISHED, OPEN, AppliedEntry, Room
 from silverspire.table.storage.bulk_append import Append
 from silverspire.table.storage.store import Store
 from silverspire.table.storage.writer import Writer
@@ -150,7 +150,7 @@ class Rooms:
                     room = await self._load_current(table_id, slot)
                     if done := await self._attempt(slot, room, command, person, client_id):
                         return done
-        raise Refused("busy", "too much happens at this table at once: look again, then retry")
+        raise Refused("busy", "the table is too busy: read it again, then retry")
 
     async def _attempt(
         self, slot: Slot, room: Room, command: Command, person: str | None, client_id: str | None
@@ -297,7 +297,10 @@ def _recent_entry(room: Room, person: str | None, client_id: str | None) -> Entr
 
 
 def _append(before: Room, room: Room, entry: Entry) -> Append:
-    """The entry that was just applied, and what lists say of the table."""
+    """The entry that was just applied, and what lists say of the table. Once a game has begun,
+    only its rules can tell that: where they are missing, what is stored stays as it was."""
+    if room.incompatible is not None and before.status != OPEN:
+        return Append(entry, None)
     moved = {seat.person for seat in before.seats} ^ {seat.person for seat in room.seats}
     seated = tuple((person, bool(room.seats_of(person))) for person in moved if person)
     due = snapshots.is_due(room) or (room.status == FINISHED and room.asked_since == room.sequence)

@@ -8,6 +8,7 @@ from typing import Any
 from silverspire.kernel.commitments import commitment
 from silverspire.table import responses
 from silverspire.table.fair_play import is_hot_seat, known_luck
+from silverspire.table.game_setup import is_outdated
 from silverspire.table.room import FINISHED, Room
 
 
@@ -40,8 +41,10 @@ def present_table(
         result=_result(room) if over else None,
         incompatible=room.incompatible,
         kept=room.kept is not None,
+        outdated=over and is_outdated(setup),
         rematch=None if room.rematch_withdrawn else room.rematch,
         rematch_of=setup.rematch_of,
+        rules_changed=setup.rules_changed,
         fork_of=setup.fork_of,
         seed=setup.seed if over else None,
         seed_chosen=setup.seed_chosen,

@@ -2129,6 +2129,8 @@ export interface components {
             /** @default [] */
             muted?: string[];
             options: Record<string, never>;
+            /** @default false */
+            outdated?: boolean;
             pack: string;
             public: boolean;
             rematch: string | null;
@@ -2136,6 +2138,7 @@ export interface components {
             /** @default [] */
             removed?: string[];
             result: components["schemas"]["Result"] | null;
+            rules_changed: boolean;
             rules_version: string;
             seats: components["schemas"]["Seat"][];
             seed: string | null;

@@ -36,7 +36,7 @@ class Append(NamedTuple):
     """An entry and what lists say of its table afterwards."""
 
     entry: Entry
-    row: dict[str, Any]  # the table's row; of a new table all of it
+    row: dict[str, Any] | None  # the table's row; of a new table all of it; None: as it was
     seated: tuple[tuple[str, bool], ...] = ()  # people who sit down or get up
     snapshot: bytes | None = None
 
@@ -100,7 +100,7 @@ class BulkAppend:
 
     def write(self, connection: Connection, batch: Sequence[Append]) -> None:
         """Everything of a batch, or PlaceTaken."""
-        created = [append.row for append in batch if append.entry.sequence == 1]
+        created = [append.row for append in batch if append.row and append.entry.sequence == 1]
         if created:
             connection.execute(tables.insert(), created)
         rows = _json([_values(append.entry) for append in batch])
@@ -111,7 +111,7 @@ class BulkAppend:
             self._notify(connection, sorted({append.table_id for append in batch}))
 
     def _update_lists(self, connection: Connection, batch: Sequence[Append]) -> None:
-        changed = [{**a.row, "id": a.table_id} for a in batch if a.entry.sequence > 1]
+        changed = [{**a.row, "id": a.table_id} for a in batch if a.row and a.entry.sequence > 1]
         if changed:
             connection.execute(self._update_tables, {"rows": _json(changed)})
         seated = [
