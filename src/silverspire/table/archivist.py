@@ -73,7 +73,9 @@ class Archivist:
         stored = await self.rooms.store.archive(room.id)
         kept = None if stored is None else await asyncio.to_thread(archive.read, stored)
         if kept is None:
-            raise NotFound("not-archived", "this game was never put away, and its rules are gone")
+            raise NotFound(
+                "not-archived", "this game was not archived, and its rules are no longer installed"
+            )
         self._cache[room.id] = kept
         if len(self._cache) > CACHED:
             self._cache.popitem(last=False)
@@ -83,7 +85,7 @@ class Archivist:
         """What a seat saw after that many moves."""
         found = await self.of(room)
         if move > len(found.replay.moves):
-            raise BadRequest("no-move", f"{len(found.replay.moves)} moves were made")
+            raise BadRequest("no-move", f"the game has {len(found.replay.moves)} moves")
         return responses.Situation(
             sequence=room.sequence,
             move=move,

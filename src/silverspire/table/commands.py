@@ -59,11 +59,13 @@ def _answer(room: Room, person: PersonRow, request: requests.Answer) -> NewEntry
     if request.decision != room.decision_id:
         raise Refused(
             "outdated-decision",
-            "the table has moved on: look at the current decision and answer that",
+            "the game has moved on: read the current decision and answer that",
             at=RefusedAt(room, request.seat),
         )
     if room.asked != request.seat:
-        raise Forbidden("not-your-turn", f"seat {room.asked} is asked, not seat {request.seat}")
+        raise Forbidden(
+            "not-your-turn", f"it is the turn of seat {room.asked}, not of seat {request.seat}"
+        )
     _refuse_illegal(room, history, request.seat, request.choice)
     return request.seat, log.Chosen(request.choice)
 
@@ -88,7 +90,10 @@ def _undo(room: Room, person: PersonRow, request: requests.Undo) -> NewEntry:
     except NothingToUndo as error:
         raise Refused("nothing-to-undo", str(error)) from error
     if request.count > history.undoable(request.seat):
-        raise Refused("nothing-to-undo", f"you may not take {request.count} choices back alone")
+        raise Refused(
+            "nothing-to-undo",
+            f"you cannot undo {request.count} choices without the others' consent",
+        )
     return request.seat, log.Undone(max(count, request.count))
 
 
@@ -96,7 +101,10 @@ def _restart_turn(room: Room, person: PersonRow, request: requests.RestartTurn) 
     require_in_person(room, person, request.seat)
     count = require_running(room).undoable(request.seat)
     if count == 0:
-        raise Refused("nothing-to-undo", "you have chosen nothing that you may take back alone")
+        raise Refused(
+            "nothing-to-undo",
+            "you have made no choice that you can undo without the others' consent",
+        )
     return request.seat, log.Undone(count)
 
 
@@ -105,7 +113,7 @@ def _redo(room: Room, person: PersonRow, request: requests.Redo) -> NewEntry:
     require_running(room)
     require_turn_ended(room)
     if room.redoable(request.seat) == 0:
-        raise Refused("nothing-to-redo", "nothing of yours was undone")
+        raise Refused("nothing-to-redo", "you have undone nothing")
     return request.seat, log.Redone()
 
 
@@ -113,7 +121,7 @@ def _end_turn(room: Room, person: PersonRow, request: requests.EndTurn) -> NewEn
     require_in_person(room, person, request.seat)
     require_running(room)
     if room.turn_to_end != request.seat:
-        raise Refused("no-turn-to-end", "nobody waits for you to end a turn")
+        raise Refused("no-turn-to-end", "you have no turn to end")
     return request.seat, log.TurnEnded()
 
 
@@ -121,9 +129,9 @@ def _ask_take_back(room: Room, person: PersonRow, request: requests.AskTakeBack)
     require_in_person(room, person, request.seat)
     count = require_running(room).take_back_length(request.seat)
     if not room.setup.take_backs:
-        raise Refused("no-take-backs", "at this table nothing is taken back")
+        raise Refused("no-take-backs", "take-backs are not allowed at this table")
     if count == 0:
-        raise Refused("nothing-to-undo", "you have chosen nothing yet")
+        raise Refused("nothing-to-undo", "you have made no choice yet")
     if (unfair := unfair_take_back(room, request.seat, count)) is not None:
         raise Refused(*unfair)
     return request.seat, log.TakeBackAsked(count, lapses=True)
@@ -133,7 +141,7 @@ def _answer_take_back(room: Room, person: PersonRow, request: requests.AnswerTak
     require_in_person(room, person, request.seat)
     require_running(room)
     if room.take_back is None or person.id not in room.take_back.waiting_for:
-        raise Refused("no-take-back-request", "nobody waits for you to agree to a take-back")
+        raise Refused("no-take-back-request", "nobody is asking you to agree to a take-back")
     return request.seat, log.TakeBackAgreed() if request.agree else log.TakeBackRefused()
 
 

@@ -168,7 +168,7 @@ async def _run(way: Callable[[Work[T]], Awaitable[T]], work: Work[T]) -> T:
     try:
         return await way(work)
     except IntegrityError as error:
-        raise Refused("id-taken", "the table is here already: delete it first") from error
+        raise Refused("id-taken", "the table already exists here: delete it first") from error
     except DATABASE_ERRORS as error:
         raise StorageUnavailable(f"the database failed: {type(error).__name__}") from error
 

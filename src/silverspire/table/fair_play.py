@@ -10,8 +10,8 @@ from silverspire.table.room import OPEN, Room, TakeBack
 
 KnownLuck = Literal["fork", "seed"]
 
-ABSENT: Final = "somebody who is away has chosen since: only they could agree to a take-back"
-REVEALED: Final = "something hidden was shown since, and nobody is here who could agree"
+ABSENT: Final = "a player who is away has moved since then: only they could agree to a take-back"
+REVEALED: Final = "something hidden was revealed since then, and nobody is here who could agree"
 
 
 def unfair_take_back(
@@ -56,9 +56,9 @@ def unfair_seat(room: Room, person: str, seat: int) -> tuple[ProblemCode, str] |
     if room.status != OPEN:
         held = room.held.get(person, frozenset())
         if held and seat not in held:
-            return "other-seat", "you have played another seat of this game: you know its hand"
+            return "other-seat", "you have played another seat in this game, so you know its hand"
     elif room.seats_of(person) and not (is_hot_seat(room.setup) and person == room.host):
-        return "one-seat", "you have a seat already: leave it first"
+        return "one-seat", "you already have a seat: leave it first"
     return None
 
 

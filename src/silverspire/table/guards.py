@@ -20,7 +20,7 @@ def require_own_seat(room: Room, person: PersonRow, number: int) -> SeatState:
     if seat.person != person.id:
         raise Forbidden("not-your-seat", f"seat {number} is not yours")
     if seat.resigned:
-        raise Forbidden("resigned", "you have resigned: the computer plays on")
+        raise Forbidden("resigned", "you have resigned, and the computer plays for you")
     return seat
 
 
@@ -39,13 +39,13 @@ def require_running(room: Room) -> History:
 
 def require_host(room: Room, person: PersonRow) -> None:
     if room.host != person.id:
-        raise Forbidden("not-host", "only the host of the table may do that")
+        raise Forbidden("not-host", "only the host of the table can do that")
 
 
 def require_host_before_start(room: Room, person: PersonRow) -> None:
     require_host(room, person)
     if room.status != OPEN:
-        raise Refused("not-open", f"this table is {room.status} already")
+        raise Refused("not-open", f"this table is already {room.status}")
 
 
 def require_turn_ended(room: Room) -> None:

@@ -77,7 +77,7 @@ class Hub:
     def subscribe(self, room: Room, person: str, seat: int | None, views: bool) -> Subscriber:
         if self.connections[person] >= MAX_CONNECTIONS_PER_PERSON:
             raise TooManyRequests(
-                "too-many-connections", "you are connected too often: close some first"
+                "too-many-connections", "you have too many open connections: close some first"
             )
         subscriber = Subscriber(person, seat, views, room.sequence, self.queue_size)
         self.subscribers[room.id].add(subscriber)
@@ -111,7 +111,7 @@ class Hub:
     def close_subscribers(self, table_id: str) -> None:
         """The table is no longer kept: everyone goes."""
         for subscriber in self.subscribers.get(table_id, ()):
-            subscriber.close(CLOSE_DELETED, "this table is no longer kept here")
+            subscriber.close(CLOSE_DELETED, "this table was deleted")
 
     def count(self) -> int:
         return sum(len(subscribers) for subscribers in self.subscribers.values())
@@ -190,7 +190,7 @@ def _still_allowed(room: Room, subscriber: Subscriber) -> bool:
     """Whether the subscriber may stay; else the connection is closed, and may be opened again."""
     if _may_watch(room, subscriber):
         return True
-    subscriber.close(CLOSE_FORBIDDEN, "this seat is no longer yours: come back as who you are")
+    subscriber.close(CLOSE_FORBIDDEN, "this seat is no longer yours: connect again")
     return False
 
 

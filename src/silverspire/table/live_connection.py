@@ -201,7 +201,7 @@ async def _read_loop(
             message = _read(await _receive(socket, services))
             services.rate_limits.consume("messages", person.id)
             if isinstance(message, requests.Hello):
-                raise BadRequest("duplicate-hello", "you have said hello already")
+                raise BadRequest("duplicate-hello", "you have already said hello")
             client_id = message.client_id
             if isinstance(message, requests.SetPace):
                 subscriber.pace = message.pace
@@ -220,13 +220,13 @@ async def _read_loop(
         except Exception as error:  # noqa: BLE001  # a fault of ours must not end the connection
             log.error("internal-error", route="live", exc_info=error)
             internal = Refused(
-                "internal-error", "something went wrong here; look again before you retry"
+                "internal-error", "internal error: read the table again before you retry"
             )
             subscriber.send(
                 live_messages.Refusal(client_id=client_id, problem=present_problem(internal))
             )
         if malformed > MAX_MALFORMED:
-            raise CloseConnection(CLOSE_MALFORMED, "too much of what you send cannot be read")
+            raise CloseConnection(CLOSE_MALFORMED, "too many of your messages cannot be read")
 
 
 async def _handle(
@@ -255,7 +255,7 @@ async def _handle(
             )
             return live_messages.QueryResult(client_id=message.client_id, why_not=why_not)
         case requests.Hello():
-            raise BadRequest("duplicate-hello", "you have said hello already")
+            raise BadRequest("duplicate-hello", "you have already said hello")
         case _:
             return live_messages.RequestAccepted(
                 accepted=await services.execute(table_id, person, message)
@@ -273,7 +273,7 @@ async def _receive(socket: Socket, services: Services) -> bytes:
     frame = event.get("text") or event.get("bytes") or b""
     content: bytes = frame.encode() if isinstance(frame, str) else frame
     if len(content) > services.settings.max_body_size:
-        raise PayloadTooLarge("too-large", "that is larger than this server takes")
+        raise PayloadTooLarge("too-large", "the request is too large for this server")
     return content
 
 
@@ -281,7 +281,7 @@ def _read(content: bytes) -> requests.AnyLiveRequest:
     try:
         return _decoder.decode(content)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRequest("malformed", f"this cannot be read: {error}") from error
+        raise BadRequest("malformed", f"the message cannot be read: {error}") from error
 
 
 async def _send(socket: Socket, message: live_messages.LiveMessage) -> None:

@@ -22,11 +22,11 @@ def remove(room: Room, person: PersonRow, request: requests.Remove) -> NewEntry:
     require_host(room, person)
     seats = room.seats_of(request.person)
     if request.person == room.host:
-        raise Refused("refused", "the host of a table stays")
+        raise Refused("refused", "the host cannot be removed")
     if seats and room.status != OPEN:
-        raise Refused("seated-player", "who plays stays until the end: mute them instead")
+        raise Refused("seated-player", "players stay until the end of the game: mute them instead")
     if request.person not in room.removed and len(room.removed) >= MOST:
-        raise Refused("refused", f"{MOST} people are kept out of this table already")
+        raise Refused("refused", f"{MOST} people have already been removed from this table")
     name = room.seats[seats[0]].name if seats else ""
     return seats[0] if seats else None, log.Removed(request.person, name)
 
@@ -34,16 +34,16 @@ def remove(room: Room, person: PersonRow, request: requests.Remove) -> NewEntry:
 def readmit(room: Room, person: PersonRow, request: requests.Readmit) -> NewEntry:
     require_host(room, person)
     if request.person not in room.removed:
-        raise Refused("refused", "this person is not kept out")
+        raise Refused("refused", "this person was not removed")
     return None, log.Readmitted(request.person)
 
 
 def mute(room: Room, person: PersonRow, request: requests.Mute) -> NewEntry:
     require_host(room, person)
     if request.person == room.host:
-        raise Refused("refused", "the host of a table may always speak")
+        raise Refused("refused", "the host cannot be muted")
     if len(room.muted) >= MOST:
-        raise Refused("refused", f"{MOST} people are muted at this table already")
+        raise Refused("refused", f"{MOST} people are already muted at this table")
     return _own_seat(room, request.person), log.Muted(request.person)
 
 

@@ -40,7 +40,9 @@ def clean_text(text: str, what: str) -> str:
         raise BadRequest("empty", f"the {what} is empty")
     joined = re.sub(JOINER, "", text)
     if any(unicodedata.category(letter) in HIDDEN_CATEGORIES for letter in joined):
-        raise BadRequest("invalid-characters", f"the {what} holds characters that cannot be shown")
+        raise BadRequest(
+            "invalid-characters", f"the {what} contains characters that cannot be displayed"
+        )
     return text
 
 
@@ -92,11 +94,11 @@ class People:
     async def block(self, person: PersonRow, other: str) -> None:
         """Not to meet somebody: they cannot sit down where this person sits, nor be read."""
         if other == person.id:
-            raise Refused("refused", "nobody can block themselves")
+            raise Refused("refused", "you cannot block yourself")
         if await self.store.person(other) is None:
             raise NotFound("no-person", "there is no such person")
         if len(await self.store.blocked_by(person.id)) >= MAX_BLOCKS:
-            raise Refused("refused", f"you have blocked {MAX_BLOCKS} people already")
+            raise Refused("refused", f"you have already blocked {MAX_BLOCKS} people")
         await self.store.block(person.id, other, now())
 
     def _remember(self, digest: bytes, person: PersonRow) -> None:

@@ -142,7 +142,7 @@ async def hint(
     room, seat = await _room_and_seat(services, table_id, person, seat)
     seat = _require_turn(room, seat)
     if not room.setup.hints:
-        raise Refused("no-hints", "at this table the coach is not asked")
+        raise Refused("no-hints", "hints are not allowed at this table")
     services.rate_limits.consume("thinking", person.id)
     services.rate_limits.consume("thinking from one address", address)
     found = await services.computer_players.hint(room, seat, person.id)
@@ -157,7 +157,7 @@ async def _announce_hint(services: Services, room: Room, seat: int, person: Pers
 
     def command(current: Room) -> tuple[int, AnyBody]:
         if current.decision_id != was:
-            raise Refused("outdated-decision", "the table has moved on since you asked")
+            raise Refused("outdated-decision", "the game has moved on since you asked")
         return seat, HintUsed()
 
     # No client may choose a name with a slash, so none can claim to have announced it already.
@@ -182,7 +182,7 @@ def _require_turn(room: Room, seat: int | None) -> int:
         raise Refused("finished", "the game is over")
     require_turn_ended(room)
     if seat is None or seat != room.asked:
-        raise Forbidden("not-your-turn", "this question is not yours")
+        raise Forbidden("not-your-turn", "it is not your turn")
     return seat
 
 
@@ -219,7 +219,7 @@ async def view_at_move(
         return await services.archivist.situation(room, seat, move)
     history = room.require_history()
     if move > len(history.moves):
-        raise BadRequest("no-move", f"{len(history.moves)} moves were made so far")
+        raise BadRequest("no-move", f"the game has {len(history.moves)} moves so far")
     return responses.Situation(
         sequence=room.sequence,
         move=move,
@@ -304,5 +304,8 @@ async def record(services: Services, table_id: str, person: PersonRow) -> bytes:
 
 def _finished(room: Room) -> History:
     if room.status != FINISHED:
-        raise Refused("not-finished", "the game goes on: its record would show what is hidden")
+        raise Refused(
+            "not-finished",
+            "the game is not over yet, and its record would reveal hidden information",
+        )
     return room.require_history()

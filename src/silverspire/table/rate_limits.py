@@ -64,5 +64,5 @@ class RateLimits:
             self._buckets.popitem(last=False)
         if not enough:
             seconds = round((1 - left) * 60 / rate.per_minute) + 1
-            message = f"that was too often: try again in {seconds} seconds"
+            message = f"too many requests: try again in {seconds} seconds"
             raise TooManyRequests("rate-limited", message, seconds)

@@ -49,7 +49,7 @@ class Unauthenticated(Refused):
     status = 401
 
     def __init__(self) -> None:
-        super().__init__("unauthenticated", "say who you are first: POST /api/me with a name")
+        super().__init__("unauthenticated", "you are not signed in: POST /api/me with a name first")
 
 
 class Forbidden(Refused):

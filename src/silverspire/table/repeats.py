@@ -54,7 +54,7 @@ class ClientIdUsed(Refused):
     def __init__(self) -> None:
         super().__init__(
             "client-id-used",
-            "this client_id has asked for something else before: give each request one of its own",
+            "this client_id was already used for another request: use a new one for each request",
         )
 
 

@@ -30,13 +30,13 @@ def take_seat(
     if room.status not in {OPEN, RUNNING}:
         raise Refused("finished", "this table is over")
     if seat.is_computer or seat.resigned:
-        raise Refused("computer-seat", f"seat {request.seat} is a computer's")
+        raise Refused("computer-seat", f"seat {request.seat} belongs to a computer player")
     if seat.person is not None:
         raise Refused("seat-taken", f"seat {request.seat} is taken: choose another")
     if (unfair := unfair_seat(room, person.id, request.seat)) is not None:
         raise Refused(*unfair)
     if not room.people().union({room.host}).isdisjoint(blocked_by):
-        raise Forbidden("blocked", "somebody at this table does not want to meet you")
+        raise Forbidden("blocked", "somebody at this table has blocked you")
     return request.seat, log.SeatTaken(person.name)
 
 
@@ -46,7 +46,7 @@ def leave_seat(room: Room, person: PersonRow, request: requests.LeaveSeat) -> Ne
     if not (room.status == OPEN and seat_of(room, request.seat).is_computer):
         require_own_seat(room, person, request.seat)
     elif room.host != person.id:
-        raise Forbidden("not-host", "only the host of the table may send a computer away")
+        raise Forbidden("not-host", "only the host of the table can remove a computer player")
     return request.seat, log.SeatLeft()
 
 
@@ -59,7 +59,7 @@ def start(room: Room, person: PersonRow, _: requests.Start) -> NewEntry:
     ]
     if free:
         raise Refused(
-            "free-seats", f"seat {free[0]} is free: wait for somebody, or open another table"
+            "free-seats", f"seat {free[0]} is free: wait for a player, or set up another table"
         )
     return None, log.Started()
 
@@ -77,13 +77,15 @@ def hand_over(
         return _seat_computer(room, person, request)
     require_running(room)
     if room.host != person.id and not room.seats_of(person.id):
-        raise Forbidden("not-seated", "only who sits at this table may ask for that")
+        raise Forbidden("not-seated", "only the players at this table can do that")
     if seat.level is not None:
         raise Refused("computer-plays", f"a computer already plays seat {request.seat}")
     waited = (now() - max(room.moved_at, seat.since)) / 1000
     away = room.asked == request.seat and waited > absence
     if seat.person not in {None, person.id} and not away:
-        raise Refused("not-away", f"the person of seat {request.seat} has not been away for long")
+        raise Refused(
+            "not-away", f"the player of seat {request.seat} has not been away long enough"
+        )
     return request.seat, log.HandedOver(request.level)
 
 
@@ -94,7 +96,7 @@ def _seat_computer(room: Room, person: PersonRow, request: requests.HandOver) ->
     if seat.is_computer:
         raise Refused("computer-plays", f"a computer already plays seat {request.seat}")
     if seat.person == person.id:
-        raise Refused("not-away", "you sit there yourself: leave the seat first")
+        raise Refused("not-away", "this seat is yours: leave it first")
     return request.seat, log.HandedOver(request.level)
 
 
@@ -102,7 +104,7 @@ def come_back(room: Room, person: PersonRow, request: requests.ComeBack) -> NewE
     seat = require_own_seat(room, person, request.seat)
     require_running(room)
     if seat.resigned:
-        raise Refused("resigned", "you have resigned: the computer plays on")
+        raise Refused("resigned", "you have resigned, and the computer plays for you")
     if seat.level is None:
         raise Refused("not-away", "you already play this seat yourself")
     return request.seat, log.CameBack()
@@ -111,7 +113,7 @@ def come_back(room: Room, person: PersonRow, request: requests.ComeBack) -> NewE
 def say(room: Room, person: PersonRow, request: requests.Say) -> NewEntry:
     own = room.seats_of(person.id)
     if person.id in room.muted:
-        raise Forbidden("muted", "the host of the table does not let you speak")
+        raise Forbidden("muted", "the host has muted you at this table")
     if not own and person.id != room.host and not room.setup.spectators:
-        raise Forbidden("no-spectators", "only who sits at this table speaks here")
+        raise Forbidden("no-spectators", "only the players can write at this table")
     return own[0] if own else None, log.Said(person.name, clean_text(request.text, "message"))

@@ -208,7 +208,7 @@ class Services:
         own = room.seats_of(person.id)
         if seat is None:
             if not own and not room.setup.spectators and room.status != OPEN:
-                raise Forbidden("no-spectators", "this table is played without spectators")
+                raise Forbidden("no-spectators", "spectators are not allowed at this table")
             return own[0] if own else None
         if not 0 <= seat < len(room.seats):
             raise NotFound("no-seat", f"there is no seat {seat}")
@@ -241,7 +241,7 @@ class Services:
         elif isinstance(request, TakeSeat):
             self.rate_limits.consume("joins", person.id)
         elif isinstance(request, HandOver) and room.status == OPEN and not self.settings.workers:
-            raise Refused("no-computers", "no computer plays on this server")
+            raise Refused("no-computers", "this server has no computer players")
         blocked_by: set[str] = set()
         if isinstance(request, TakeSeat):
             blocked_by = await self.store.who_blocked(person.id)

@@ -103,7 +103,9 @@ async def check_origin(connection: Connection, _: BaseRouteHandler) -> None:
     settings = connection.app.state.services.settings
     own = urlsplit(origin).netloc == connection.headers.get("host")
     if not own and origin not in settings.allowed_origins:
-        raise Forbidden("origin-not-allowed", "this server takes requests only from its own pages")
+        raise Forbidden(
+            "origin-not-allowed", "this server only accepts requests from its own pages"
+        )
 
 
 async def while_connected(request: AnyHttp, work: Coroutine[Any, Any, T]) -> T:
@@ -112,7 +114,7 @@ async def while_connected(request: AnyHttp, work: Coroutine[Any, Any, T]) -> T:
     try:
         await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
         if not task.done():
-            raise Refused("no-hint", "nobody waits for the answer any longer")
+            raise Refused("no-hint", "the client has closed the connection")
         return task.result()
     finally:
         task.cancel()
@@ -158,10 +160,12 @@ def handle_http_error(request: AnyHttp, error: HTTPException) -> Response[Any]:
     if page is not None:
         return page
     if status == 413:
-        too_large = PayloadTooLarge("too-large", "that is larger than this server takes")
+        too_large = PayloadTooLarge("too-large", "the request is too large for this server")
         return problem_response(request, too_large)
     if status in {404, 405}:
-        refused: Refused = NotFound("page-not-found", "there is nothing here; see /schema")
+        refused: Refused = NotFound(
+            "page-not-found", "there is nothing at this address; see /schema"
+        )
     else:
         refused = BadRequest("malformed", _detail(error))
     if status not in {400, 404}:
@@ -187,17 +191,17 @@ def handle_decode_error(request: AnyHttp, error: msgspec.MsgspecError) -> Respon
 
 
 def handle_undecodable(request: AnyHttp, _: UnicodeDecodeError) -> Response[Problem]:
-    return problem_response(request, BadRequest("malformed", "that is no text in UTF-8"))
+    return problem_response(request, BadRequest("malformed", "the text is not valid UTF-8"))
 
 
 def handle_recursion_error(request: AnyHttp, _: RecursionError) -> Response[Problem]:
-    return problem_response(request, BadRequest("malformed", "that is nested too deeply"))
+    return problem_response(request, BadRequest("malformed", "the JSON is nested too deeply"))
 
 
 def handle_unexpected(request: AnyHttp, error: Exception) -> Response[Problem]:
     """An error of ours: logged with its traceback, answered without it."""
     route = request.scope.get("path_template")
     log.error("internal-error", route=route, method=request.method, exc_info=error)
-    refused = Refused("internal-error", "something went wrong here; look again before you retry")
+    refused = Refused("internal-error", "internal error: read the table again before you retry")
     refused.status = 500
     return problem_response(request, refused)

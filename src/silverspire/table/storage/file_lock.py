@@ -25,6 +25,6 @@ def lock_database(url: str) -> Iterator[None]:
             lock.execute("BEGIN EXCLUSIVE")  # SQLite's own lock: the same on every system
         except sqlite3.OperationalError as error:
             raise StorageUnavailable(
-                f"another server keeps its tables in {file}: stop it, or name another --database"
+                f"another server is using {file}: stop it, or choose another --database"
             ) from error
         yield

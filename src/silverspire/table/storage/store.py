@@ -29,7 +29,7 @@ Query = Select[*tuple[Any, ...]]
 Found = Row[*tuple[Any, ...]]
 
 MAX_BLOCKS = 500
-UNREACHABLE = "the tables cannot be reached just now: try again in a moment"
+UNREACHABLE = "the database cannot be reached right now: try again in a moment"
 
 
 class PersonRow(NamedTuple):

@@ -19,8 +19,8 @@ from silverspire.table.storage.database import DATABASE_ERRORS, Database
 MAX_BATCH: Final = 200
 RECENT_SECONDS: Final = 3.0  # seconds
 NOT_WRITTEN = (
-    "the tables cannot be written just now: send the same request again in a moment; "
-    "with a client_id it is carried out once"
+    "the database cannot be written right now: send the same request again in a moment; "
+    "with a client_id it is carried out only once"
 )
 
 STUCK_SECONDS: Final = 1.0  # a write that has waited for so long waits for somebody's lock
