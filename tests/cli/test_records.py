@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from silverspire.kernel import records
+from silverspire.kernel.commitments import commitment
 from silverspire.localization import plain
 from tests.cli.terminal import CommandOutput, Terminal
 
@@ -131,3 +134,70 @@ def test_a_record_is_told_choice_by_choice(terminal: Terminal, finished: Path) -
     assert said.out.startswith("The table before the first choice.\n   1 ")
     assert f"\n {len(records.load(finished).steps)} " in said.out
     assert "Final score" in said.out
+
+
+# --- The promised shuffle ------------------------------------------------------------------------
+
+
+@dataclass
+class Promised:
+    """A game from a table that showed a hash before it began."""
+
+    file: Path
+    hash: str
+
+
+@pytest.fixture
+def promised(finished: Path, tmp_path: Path) -> Promised:
+    record, salt = records.load(finished), "5a17" * 8
+    shown = commitment(record.header.seed, salt)
+    file = tmp_path / "promised.json"
+    promise = records.Promise(shown, salt, chosen=False)
+    file.write_bytes(replace(record, promise=promise).to_json())
+    return Promised(file, shown)
+
+
+def test_the_hash_noted_before_the_game_confirms_its_shuffle(
+    terminal: Terminal, promised: Promised
+) -> None:
+    said = terminal.run("verify", promised.file, "--hash", promised.hash)
+
+    assert (said.code, said.err) == (0, "")
+    assert promised.hash in said.out
+
+
+def test_a_noted_hash_may_be_written_in_capitals(terminal: Terminal, promised: Promised) -> None:
+    assert terminal.run("verify", promised.file, "--hash", f" {promised.hash.upper()} ").code == 0
+
+
+def test_a_record_of_another_shuffle_than_was_noted_is_refused(
+    terminal: Terminal, promised: Promised
+) -> None:
+    said = terminal.run("verify", promised.file, "--hash", "0" * 64)
+
+    assert (said.code, said.out) == (1, "")
+    assert "isn’t the one that was promised" in said.err
+    assert promised.hash in said.err
+
+
+def test_a_record_without_a_promise_cannot_be_compared_with_a_hash(
+    terminal: Terminal, finished: Path, promised: Promised
+) -> None:
+    said = terminal.run("verify", finished, "--hash", promised.hash)
+
+    assert said.code == 1
+    assert "doesn’t say what was promised" in said.err
+
+
+@pytest.mark.parametrize(("part", "other"), [("salt", "5a18" * 8), ("hash", "0" * 64)])
+def test_a_promise_that_the_seed_does_not_keep_is_noticed_without_a_hash_too(
+    part: str, other: str, terminal: Terminal, promised: Promised, damaged: Path
+) -> None:
+    record = records.load(promised.file)
+    assert record.promise
+    damaged.write_bytes(replace(record, promise=replace(record.promise, **{part: other})).to_json())
+
+    said = terminal.run("verify", damaged)
+
+    assert said.code == 1
+    assert "the shuffle is not the one that was promised" in said.err
