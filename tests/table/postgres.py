@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pwd
+import random
 import shutil
 import socket
 import subprocess
@@ -20,6 +21,7 @@ import psutil
 PATIENCE = 60.0
 MEMORY = Path("/dev/shm")
 ROOM = 4 * 2**30  # bytes
+PORTS = (20_000, 32_000)
 
 
 def binaries() -> Path:
@@ -212,7 +214,10 @@ def running_cluster() -> Iterator[Cluster]:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that stays free until a server takes it, also between two starts: none of those that
+    connections to elsewhere are given."""
+    while True:
+        port = random.SystemRandom().randrange(*PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port

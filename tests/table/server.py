@@ -23,8 +23,15 @@ PATIENCE = 180.0  # a busy machine takes its time
 class Server:
     """One server process on a loopback port."""
 
-    def __init__(self, database: str, port: int | None = None, **settings: Any) -> None:
+    def __init__(
+        self,
+        database: str,
+        port: int | None = None,
+        package: Path | None = None,  # its folder, for another version than this one
+        **settings: Any,
+    ) -> None:
         self.database = database
+        self.package = package
         self.port = port or free_port()
         self.metrics_port = free_port()
         self.settings = {
@@ -42,6 +49,8 @@ class Server:
 
     def start(self) -> Server:
         variables = {f"SILVERSPIRE_{name.upper()}": str(v) for name, v in self.settings.items()}
+        if self.package is not None:
+            variables["PYTHONPATH"] = str(self.package)
         command = Path(sys.executable).with_name("silverspire")
         self.process = subprocess.Popen(
             [command, "serve", "--no-open", "--port", str(self.port), "--database", self.database],

@@ -17,7 +17,9 @@ def connected(server: Server, guest: Guest, table: str) -> Iterator[ClientConnec
     """A connection on which hello has been said."""
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
     # Whatever comes is taken in: one that left its mail unread would not hear that it is over.
-    with connect(address, additional_headers=guest.headers, max_queue=None) as live:
+    with connect(
+        address, additional_headers=guest.headers, max_queue=None, ping_interval=None
+    ) as live:
         live.send('{"type": "hello"}')
         yield live
 

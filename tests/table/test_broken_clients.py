@@ -8,7 +8,7 @@ import socket
 import ssl
 import stat
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any
@@ -31,9 +31,9 @@ FEW = 5
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that waits a second for a request, and trusts no proxy."""
+    """A server that waits two seconds for a request, and trusts no proxy."""
     file = tmp_path_factory.mktemp("hasty") / "tables.sqlite"
-    with Server(str(file), workers=0, request_timeout=1, trusted_proxies="") as server:
+    with Server(str(file), workers=0, request_timeout=2, trusted_proxies="") as server:
         yield server
 
 
@@ -55,15 +55,33 @@ def drip(connection: socket.socket, byte: bytes) -> None:
             return
 
 
+def served(server: Server) -> socket.socket:
+    """A connection on which a first request was answered; on a busy machine even that may come
+    too late, and then another is opened."""
+    while True:
+        connection = opened(server)
+        with suppress(OSError):
+            connection.sendall(FIRST)
+            assert b"alive" in read_response(connection)
+            return connection
+        connection.close()
+
+
 def read_response(connection: socket.socket) -> bytes:
-    received = b""
+    received = receive(connection)
     while b"\r\n\r\n" not in received:
-        received += connection.recv(4096)
+        received += receive(connection)
     head, _, body = received.partition(b"\r\n\r\n")
     length = int(head.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0])
     while len(body) < length:
-        body += connection.recv(4096)
+        body += receive(connection)
     return body
+
+
+def receive(connection: socket.socket) -> bytes:
+    if not (received := connection.recv(4096)):
+        raise ConnectionResetError
+    return received
 
 
 FIRST = b"GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -78,22 +96,19 @@ PARTIAL_BODY = (
 
 
 @pytest.mark.parametrize("begun", [PARTIAL_HEAD, PARTIAL_BODY], ids=["head", "body"])
-@pytest.mark.parametrize("first", [b"", FIRST], ids=["the first", "the second"])
-def test_a_request_that_trickles_in_is_cut_off(hasty: Server, first: bytes, begun: bytes) -> None:
-    with closing(opened(hasty)) as connection:
-        if first:
-            connection.sendall(first)
-            assert b"alive" in read_response(connection)
-        connection.sendall(begun)
+@pytest.mark.parametrize("connecting", [opened, served], ids=["the first", "the second"])
+def test_a_request_that_trickles_in_is_cut_off(
+    hasty: Server, connecting: Callable[[Server], socket.socket], begun: bytes
+) -> None:
+    with closing(connecting(hasty)) as connection:
+        with suppress(OSError):  # on a busy machine it is cut off already
+            connection.sendall(begun)
 
         drip(connection, b"x")
 
 
 def test_line_breaks_between_requests_keep_no_connection_open(hasty: Server) -> None:
-    with closing(opened(hasty)) as connection:
-        connection.sendall(FIRST)
-        assert b"alive" in read_response(connection)
-
+    with closing(served(hasty)) as connection:
         drip(connection, b"\r\n")
 
 
@@ -116,10 +131,9 @@ def ask_until_cut_off(connection: socket.socket) -> None:
 
 def test_a_slow_computer_is_no_slow_client(hasty: Server) -> None:
     """A live connection is open longer than a request may take."""
-    agnes = hasty.guest("Agnes")
-    table = agnes.open_table("world_without_end", HOT_SEAT)["id"]
+    agnes, table = eventually(lambda: host_of_a_table(hasty))
     address = f"ws://127.0.0.1:{hasty.port}/api/tables/{table}/live"
-    with connect(address, additional_headers=agnes.headers) as live:
+    with connect(address, additional_headers=agnes.headers, ping_interval=None) as live:
         live.send('{"type": "hello"}')
         assert json.loads(live.recv(PATIENCE))["type"] == "welcome"
         with closing(opened(hasty)) as slow:
@@ -130,6 +144,14 @@ def test_a_slow_computer_is_no_slow_client(hasty: Server) -> None:
 
         heard = (json.loads(live.recv(PATIENCE))["type"] for _ in range(10))
         assert "pong" in heard
+
+
+def host_of_a_table(server: Server) -> tuple[Guest, str] | None:
+    """Somebody and their table; on a busy machine a request may come too late."""
+    with suppress(httpx.TransportError):
+        guest = server.guest("Agnes")
+        return guest, guest.open_table("world_without_end", HOT_SEAT)["id"]
+    return None
 
 
 # --- Greedy --------------------------------------------------------------------------------------
@@ -159,7 +181,9 @@ def connections_of(server: Server) -> list[object]:
 
 
 def _is_served(server: Server) -> bool:
-    return httpx.get(f"http://127.0.0.1:{server.port}/health/live").status_code == 200
+    with suppress(httpx.TransportError):  # refused without a word
+        return httpx.get(f"http://127.0.0.1:{server.port}/health/live").status_code == 200
+    return False
 
 
 def test_one_address_takes_only_its_share_of_the_live_connections(tmp_path: Path) -> None:

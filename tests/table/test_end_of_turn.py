@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.table.conftest import serving
+from tests.table.connections import here
 from tests.table.vocabulary import Guest, Live, Tables, end_turn, eventually, two_at_a_table
 
 HOT_SEAT = [{"player": "me"}, {"player": "me"}]
@@ -34,13 +34,6 @@ def choose_while_asked(guest: Guest, table: str) -> int | None:
             return holder
         guest.choose(table, response["asked"])
     return None
-
-
-@pytest.fixture
-def impatient(tmp_path: Path) -> Iterator[Tables]:
-    """A server where half a second is a long time."""
-    with serving(str(tmp_path / "tables.sqlite"), absence_timeout=0.5) as client:
-        yield Tables(client)
 
 
 # --- Waiting -------------------------------------------------------------------------------------
@@ -253,15 +246,19 @@ def test_who_goes_has_ended_the_turn(tables_on_both: Tables, way: str) -> None:
     other.choose(table, 1 - seat)
 
 
-def test_who_does_not_end_their_turn_for_too_long_may_be_played_for(impatient: Tables) -> None:
-    table, seat, player, other = waiting_table(impatient)
-    assert other.refused_to(table, "hand_over", seat=seat)["code"] == "not-away"
+def test_who_does_not_end_their_turn_for_too_long_may_be_played_for(tmp_path: Path) -> None:
+    file = str(tmp_path / "tables.sqlite")
+    with serving(file, absence_timeout=86_400) as client:
+        table, seat, player, other = waiting_table(Tables(client))
+        assert other.refused_to(table, "hand_over", seat=seat)["code"] == "not-away"
 
-    eventually(lambda: other.try_to(table, "hand_over", seat=seat).status_code == 200)
+    with serving(file, absence_timeout=0) as client:  # any moment is too long
+        player, other = here(player, client), here(other, client)
+        eventually(lambda: other.try_to(table, "hand_over", seat=seat).status_code == 200)
 
-    other.choose(table, 1 - seat)
-    player.do(table, "come_back", seat=seat)
-    assert player.look(table)["undo"] == 0
+        other.choose(table, 1 - seat)
+        player.do(table, "come_back", seat=seat)
+        assert player.look(table)["undo"] == 0
 
 
 def test_a_rematch_and_a_fork_end_turns_as_their_game_did(tables: Tables) -> None:

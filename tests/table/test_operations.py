@@ -8,6 +8,7 @@ import socket
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from tests.table.conftest import serving
 from tests.table.postgres import free_port
 from tests.table.server import PATIENCE, Server, metrics_at
 from tests.table.sockets import close_code, connected, watching
-from tests.table.vocabulary import Guest, Tables, eventually, play_on
+from tests.table.vocabulary import Guest, Tables, eventually, play_on, until_refused
 
 SPOKEN = "between you and me: granite"
 
@@ -301,14 +302,13 @@ def test_a_stranger_who_plays_the_proxy_is_not_believed(tmp_path: Path) -> None:
 
 def test_rate_limits_count_for_the_address_that_the_proxy_names(tmp_path: Path) -> None:
     with Server(str(tmp_path / "t.sqlite"), workers=0, rate_limits="true") as server:
-        first = [introduce(server, "203.0.113.7") for _ in range(65)]
+        refused = until_refused(lambda: introduce(server, "203.0.113.7"))[-1]
         other = introduce(server, "203.0.113.8")
-        household = [introduce(server, f"2001:db8::{number:x}") for number in range(1, 65)]
+        number = count(1)  # one household of IPv6 has many addresses
+        until_refused(lambda: introduce(server, f"2001:db8::{next(number):x}"))
 
-    assert first[-1].status_code == 429
-    assert int(first[-1].headers["retry-after"]) >= 1
+    assert int(refused.headers["retry-after"]) >= 1
     assert other.status_code == 201
-    assert household[-1].status_code == 429  # one household of IPv6 has many addresses
 
 
 def introduce(server: Server, address: str) -> httpx.Response:
@@ -319,13 +319,12 @@ def introduce(server: Server, address: str) -> httpx.Response:
 
 def test_a_stranger_cannot_guess_secrets_without_end(tmp_path: Path) -> None:
     with serving(str(tmp_path / "t.sqlite"), rate_limits=True) as client:
-        answers = [
-            client.get("/api/me", headers={"Authorization": f"Bearer guess-{number}"})
-            for number in range(65)
-        ]
+        number = count(1)
+        answers = until_refused(
+            lambda: client.get("/api/me", headers={"Authorization": f"Bearer {next(number)}"})
+        )
 
     assert answers[0].status_code == 401
-    assert answers[-1].status_code == 429
 
 
 def test_anyone_may_ask_which_version_and_engine_run(running: Server) -> None:

@@ -9,7 +9,7 @@ import pytest
 from silverspire.table.rate_limits import RATES, RateLimits
 from silverspire.table.refusals import TooManyRequests
 from tests.table.conftest import serving
-from tests.table.vocabulary import Tables
+from tests.table.vocabulary import Tables, until_refused
 
 
 class Clock:
@@ -53,7 +53,7 @@ def test_chatter_is_refused_with_the_time_to_wait(tmp_path: Path) -> None:
     with serving(str(tmp_path / "tables.sqlite"), rate_limits=True) as client:
         agnes = Tables(client).guest("Agnes")
         table = agnes.open_table()["id"]
-        answers = [agnes.try_to(table, "say", text="la") for _ in range(15)]
+        answers = until_refused(lambda: agnes.try_to(table, "say", text="la"))
 
     assert [answer.status_code for answer in answers[:10]] == [200] * 10
     assert answers[-1].status_code == 429

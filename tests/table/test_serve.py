@@ -110,5 +110,5 @@ def test_two_servers_do_not_share_one_file(tmp_path: Path) -> None:
         assert server.stop() == 0
 
     assert second.returncode == 1
-    assert "another server keeps its tables" in second.stderr
+    assert "another server is using" in second.stderr
     assert "Traceback" not in second.stderr

@@ -9,7 +9,7 @@ from pathlib import Path
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.table.connections import HOT_SEAT, connected_client
+from tests.table.connections import HOT_SEAT, PATIENCE, connected_client
 from tests.table.server import Server
 
 
@@ -31,7 +31,7 @@ def read_to_the_end(connection: ClientConnection, known: int) -> int:
     """Everything that still came; answers the last sequence, known before or read now."""
     try:
         while True:
-            message = json.loads(connection.recv(timeout=30))
+            message = json.loads(connection.recv(timeout=PATIENCE))
             known = message.get("sequence", known)
     except ConnectionClosed:
         return known
