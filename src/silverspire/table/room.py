@@ -201,6 +201,11 @@ class Room:
         }
         return self.take_back.waiting_for & playing if self.take_back else frozenset()
 
+    @property
+    def may_have_ended(self) -> bool:
+        """Whether only servers that have the rules of this game know if it is over, and how."""
+        return self.incompatible is not None and self.kept is None and self.status != OPEN
+
     # --- What entries do: see entry_handlers -----------------------------------------------------
 
     def begin(self, entry: Entry) -> list[Event]:

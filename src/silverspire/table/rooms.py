@@ -82,7 +82,7 @@ class Rooms:
         if not ID_PATTERN.fullmatch(table_id):
             raise NotFound("no-table", NO_TABLE)
         with self._slot(table_id) as slot:
-            if slot.room is not None and not slot.stale:
+            if slot.room is not None and not slot.stale and not slot.room.may_have_ended:
                 return slot.room
             async with slot.lock:
                 return await self._load_current(table_id, slot)
@@ -253,6 +253,8 @@ class Rooms:
             except BaseException:  # also when whoever asked goes away in the middle
                 slot.stale = True
                 raise
+        if slot.room.may_have_ended:
+            slot.room = await self._with_end(slot.room)
         return slot.room
 
     async def _catch_up(self, slot: Slot, room: Room) -> None:
@@ -274,11 +276,15 @@ class Rooms:
         room = (snapshots.read(created, stored) if stored else None) or Room(created)
         for entry in await self.store.entries_after(table_id, room.sequence):
             apply_entry(room, entry)
-        if room.incompatible is not None:  # only its rules could tell
-            room.status = await self.store.status(table_id)
-            if room.status == FINISHED and (archive := await self.store.archive(table_id)):
-                found = read_stored(archive)
-                room.kept = found.kept if found else None
+        return room
+
+    async def _with_end(self, room: Room) -> Room:
+        """The room with what servers that have its rules have stored of its game's end."""
+        room = room.copy()
+        room.status = await self.store.status(room.id)
+        if room.status == FINISHED and (archive := await self.store.archive(room.id)):
+            found = read_stored(archive)
+            room.kept = found.kept if found else None
         return room
 
     def _publish(self, slot: Slot, room: Room, applied: AppliedEntry, own: bool) -> None:
