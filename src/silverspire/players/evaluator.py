@@ -29,8 +29,7 @@ class Evaluator:
     # Of the class, not the instance: compiled code then sees what an interpreted subclass says.
     feature_names: ClassVar[tuple[str, ...]] = ()
     subjects: ClassVar[tuple[str, ...]] = ()  # what each feature is about, for the reasons of hints
-    # Whether features count what a seat cannot see, such as the hands of others.
-    sees_hidden: ClassVar[bool] = True
+    sees_hidden = True  # features count what a seat cannot see, such as the hands of others
 
     def __init__(self) -> None:
         self.weights: list[vec[float]] = []  # [seats] → [feature × POWERS + power]

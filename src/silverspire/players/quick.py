@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.state import State
-from silverspire.players.evaluator_registry import find_evaluator
+from silverspire.players.evaluator_registry import evaluator_for
 from silverspire.players.player import Player, decision_seed
 from silverspire.players.rollout_policy import RolloutPolicy
 
@@ -22,6 +22,6 @@ class QuickPlayer(Player):
     def choose(self, state: State, asked: Decision) -> int:
         if len(asked.choices) == 1:
             return asked.choices[0]
-        policy = RolloutPolicy(find_evaluator(state.game.name), state.seats)
+        policy = RolloutPolicy(evaluator_for(state.game), state.seats)
         table = state.redeal(asked.seat, decision_seed(self.seed, asked))
         return int(policy.best_by_lookahead(table))

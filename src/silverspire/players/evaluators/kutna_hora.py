@@ -60,7 +60,7 @@ class KutnaHoraEvaluator(Evaluator):
 
     feature_names: ClassVar = at.NAMES
     subjects: ClassVar = at.SUBJECTS
-    sees_hidden: ClassVar = False  # but for tiles and events, everything is open
+    sees_hidden = False  # but for tiles and events, everything is open
 
     def time_left(self, state: State) -> float:
         """By the cards still to be played at the table."""
