@@ -24,7 +24,7 @@ opponents = Your opponents: { $players }
 
 kind-chance = Chooses at random among the legal choices.
 kind-quick = Looks one action ahead at the likeliest choices only: about as strong as greedy, and ten times as fast.
-kind-greedy = Takes what looks best right after the action, and looks no further; greedy:1 imagines one table instead of three, and is faster.
+kind-greedy = Takes what looks best right after the action, and looks no further; greedy:1 tries one possible deal instead of three and is faster.
 kind-search = Looks ahead: search:400 runs 400 simulations; search:250ms and search:2s use that much time.
 kind-plain = Looks ahead as search does, but with an evaluation that can be put into words: plain:400, plain:250ms.
 kind-program = A program of your own: program:python3 my_bot.py

@@ -23,7 +23,7 @@ web-table-given-up = This table was closed
 web-table-given-up-why = The host closed it before the game started.
 web-other-rules = This game uses different rules
 web-other-rules-why = It was started with another version of the rules or of the pack. It’s saved, but it can’t be continued here until the person who runs the server installs that version.
-web-rules-changed = The rules or the pack have changed since this game: a new one is played by the current version.
+web-rules-changed = The rules or the pack have changed since this game. A new game uses the current version.
 web-connection-lost = Connection lost. Your last move is saved. Reconnecting…
 web-connection-last-known = No connection. This is the table as you last saw it.
 web-offline = No connection to the server
@@ -145,8 +145,8 @@ web-chat-mute = Mute
 web-chat-unmute = Unmute
 web-chat-remove = Remove from the table
 web-readmit = { $count ->
-    [one] Let the removed person come back
-   *[other] Let the { $count } removed people come back
+    [one] Let the removed person back in
+   *[other] Let the { $count } removed people back in
 }
 web-with-unread = { $count ->
     [one] { $page }, one new message

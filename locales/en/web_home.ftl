@@ -156,7 +156,7 @@ home-lobby-watching = { $count ->
 }
 home-lobby-seed = The host set the seed of this game.
 home-lobby-fork = This table continues a game that has already been played, so someone may know what’s in the decks.
-home-lobby-rules-changed = The rules or the pack have changed since your last game: this one is played by the current version.
+home-lobby-rules-changed = The rules or the pack have changed since your last game. This one uses the current version.
 home-lobby-hints = Hints are allowed. Everyone sees who uses one.
 home-lobby-remove = Remove from the table
 home-known-seed = chosen seed

@@ -24,7 +24,7 @@ opponents = Juegas contra { $players }
 
 kind-chance = Elige al azar entre las opciones legales.
 kind-quick = Mira solo las opciones más probables, una acción por delante: casi tan fuerte como greedy y diez veces más rápido.
-kind-greedy = Elige lo que parece mejor justo después de la acción y no mira más allá; greedy:1 imagina una mesa en lugar de tres y es más rápido.
+kind-greedy = Elige lo que parece mejor justo después de la acción y no mira más allá; greedy:1 prueba un reparto posible en lugar de tres y es más rápido.
 kind-search = Mira hacia delante: search:400 realiza 400 simulaciones; search:250ms y search:2s usan ese tiempo.
 kind-plain = Mira hacia delante como search, pero con una valoración que se puede expresar con palabras: plain:400, plain:250ms.
 kind-program = Un programa tuyo: program:python3 my_bot.py

@@ -156,7 +156,7 @@ home-lobby-watching = { $count ->
 }
 home-lobby-seed = El anfitrión ha fijado la semilla de esta partida.
 home-lobby-fork = Esta mesa continúa una partida ya jugada: alguien puede saber qué hay en los mazos.
-home-lobby-rules-changed = Las reglas o el paquete han cambiado desde vuestra última partida: esta se juega con la versión actual.
+home-lobby-rules-changed = Las reglas o el paquete han cambiado desde la última partida. Esta se juega con la versión actual.
 home-lobby-hints = Se permiten pistas. Todos ven quién pide una.
 home-lobby-remove = Echar de la mesa
 home-known-seed = semilla elegida

@@ -24,7 +24,7 @@ opponents = Contre vous : { $players }
 
 kind-chance = Choisit au hasard parmi les choix permis.
 kind-quick = Ne regarde que les choix les plus probables, une action en avant : à peu près aussi fort que greedy et dix fois plus rapide.
-kind-greedy = Prend ce qui paraît le mieux juste après l’action, sans regarder plus loin ; greedy:1 imagine une table au lieu de trois et va plus vite.
+kind-greedy = Prend ce qui paraît le mieux juste après l’action, sans regarder plus loin ; greedy:1 essaie une donne possible au lieu de trois et va plus vite.
 kind-search = Anticipe : search:400 effectue 400 simulations ; search:250ms et search:2s prennent ce temps.
 kind-plain = Anticipe comme search, mais avec une évaluation que l’on peut expliquer avec des mots : plain:400, plain:250ms.
 kind-program = Un programme à vous : program:python3 my_bot.py

@@ -24,7 +24,7 @@ opponents = Giochi contro { $players }
 
 kind-chance = Sceglie a caso tra le scelte permesse.
 kind-quick = Guarda solo le scelte più probabili, un’azione avanti: forte all’incirca come greedy e dieci volte più veloce.
-kind-greedy = Prende ciò che sembra meglio subito dopo l’azione, e non guarda oltre; greedy:1 immagina un tavolo invece di tre ed è più veloce.
+kind-greedy = Prende ciò che sembra meglio subito dopo l’azione, e non guarda oltre; greedy:1 prova una distribuzione possibile invece di tre ed è più veloce.
 kind-search = Guarda avanti: search:400 esegue 400 simulazioni; search:250ms e search:2s usano quel tempo.
 kind-plain = Guarda avanti come search, ma con una valutazione che si può spiegare a parole: plain:400, plain:250ms.
 kind-program = Un programma tuo: program:python3 my_bot.py

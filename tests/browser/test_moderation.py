@@ -41,8 +41,8 @@ def test_the_host_removes_somebody_from_the_lobby_and_lets_them_come_back(
 
     expect(ben.page.get_by_text("The host removed you from this table.")).to_be_visible()
     expect(anna.button("Remove from the table", exact=False)).to_have_count(0)
-    anna.button("Let the removed person come back").click()
-    expect(anna.button("Let the removed person come back")).to_have_count(0)
+    anna.button("Let the removed person back in").click()
+    expect(anna.button("Let the removed person back in")).to_have_count(0)
     ben.page.reload()
     expect(ben.button("Take this seat", exact=False)).to_be_visible()
 
@@ -74,9 +74,7 @@ def test_the_host_mutes_and_removes_a_spectator_and_a_player_blocks_one(
 
     act_on(anna, "Clara", "Remove from the table")
     expect(clara.page.get_by_text("The host removed you from this table.")).to_be_visible()
-    expect(
-        chat(anna).get_by_role("button", name="Let the removed person come back")
-    ).to_be_visible()
+    expect(chat(anna).get_by_role("button", name="Let the removed person back in")).to_be_visible()
 
 
 def test_the_result_says_whether_the_shuffle_is_the_promised_one(new_user: NewUser) -> None:
