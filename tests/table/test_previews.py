@@ -107,6 +107,24 @@ def test_a_plot_is_within_reach_by_a_card_and_each_path_says_what_it_costs(table
         assert plot["facts"]["paid"] == before - after
 
 
+def test_a_plot_that_no_card_can_claim_says_why_while_a_card_is_asked_for(tables: Tables) -> None:
+    table, agnes, bertram = two_at_a_table(tables)
+    people = {0: agnes, 1: bertram}
+    while agnes.decision(table)["kind"] != "plot":
+        seat = agnes.table(table)["asked"]
+        choices = people[seat].decision(table)["choices"]
+        plot = next((name for name in choices if name.endswith(":plot")), choices[0])
+        people[seat].choose(table, seat, plot)
+    seat = agnes.table(table)["asked"]
+    people[seat].choose(table, seat, "plot:A1")
+    seat = agnes.table(table)["asked"]
+    assert agnes.decision(table)["kind"] == "card"
+
+    reason = people[seat].get(f"/api/tables/{table}/why-not", choice="plot:A1")["reasons"][0]
+
+    assert reason["rule"] == "KH-PLOT-1"
+
+
 def test_only_who_is_asked_learns_what_leads_where(tables: Tables) -> None:
     table, agnes, bertram = two_at_a_table(tables)
     asked = agnes.table(table)["asked"]

@@ -28,6 +28,7 @@ from mypy_extensions import i64
 from silverspire.kernel.previews import MORE_REDEAL_SEEDS, REDEAL_SEEDS, carry_out
 
 if TYPE_CHECKING:
+    from silverspire.kernel.errors import Reason
     from silverspire.kernel.state import State
 
 MOST_CHOICES: Final = 4  # before a choice and with it
@@ -61,6 +62,7 @@ class Paths:
         self._legal = choices_of(state)
         self._found: defaultdict[int, list[Path]] = defaultdict(list)
         self._completed: dict[int, list[Path]] = {}
+        self._questions: list[State] = []  # the tables of the questions that paths lead to
         self._explore()
 
     def within_reach(self) -> list[int]:
@@ -79,6 +81,18 @@ class Paths:
             )
         return self._completed[choice]
 
+    def reasons_against(self, choice: int) -> tuple[Reason, ...]:
+        """Why no path leads to a choice that belongs to a later question; () if it belongs to none.
+
+        The pending question would only say that something else is being decided.
+        """
+        if choice in self._state.candidates():
+            return ()
+        for table in self._questions:
+            if choice in table.candidates() and (reasons := table.why_not(choice)):
+                return reasons
+        return ()
+
     def tables_before(self, path: Path) -> list[State]:
         """A redealt table before each choice of a path: what the seat would see then."""
         return [after(self._tables[0], path[:count]) for count in range(len(path))]
@@ -96,6 +110,8 @@ class Paths:
                 left -= 1
                 if left <= 0:
                     return
+                if outcome.opens and not outcome.draws:
+                    self._questions.append(outcome.table)
                 if outcome.draws:
                     self._look_beyond(path)
                 elif outcome.opens and len(path) < MOST_CHOICES:

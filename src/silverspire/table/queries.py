@@ -80,6 +80,8 @@ async def why_not(
 ) -> responses.WhyNot:
     room, seat, choice = await _pending_choice(services, table_id, person, seat, name)
     reasons = reasons_against(room.state, seat, choice)
+    if reasons:
+        reasons = services.paths.for_room(room, seat).reasons_against(choice) or reasons
     return responses.WhyNot(
         choice=name,
         text=room.game.narration_of(room.state).choice(room.state.view(seat), name),
