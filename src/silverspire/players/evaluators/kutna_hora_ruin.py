@@ -27,19 +27,14 @@ from silverspire.games.kutna_hora.rules.plot import may_claim_anywhere, plot_cos
 from silverspire.games.kutna_hora.rules.rights import place_cost
 from silverspire.games.kutna_hora.state import Table
 
-AMPLE: Final = 30  # groschen and incomes with which nobody is near ruin
-INCOMES: Final = 3  # that a player with little money can still take
+AMPLE: Final = 30  # groschen and income with which nobody is near ruin
 RESERVE: Final = 2  # groschen by which the price of wood may rise meanwhile
 OUT_OF_REACH: Final = 99
 
 
 def share_lacking(table: Table, player: Player) -> float:
-    """From 0 to 1: the part of the cheapest new production that money and some incomes don't pay.
-
-    With any income at all time brings the money: spending what is left on a first production is
-    the way out of ruin, not into it.
-    """
-    available = player.groschen + INCOMES * table.income(player)
+    """From 0 to 1: the part of the cheapest new production that money and one income don't pay."""
+    available = player.groschen + table.income(player)
     if available >= AMPLE:
         return 0.0
     cost = cheapest_building(table, player)
