@@ -201,6 +201,24 @@ describe('the director', () => {
     expect(director.aloud).toBe('moved second');
   });
 
+  it('plays a replay as it is asked to, and only lists what happens meanwhile', async () => {
+    table.past = table.live.situation;
+    const entry = { sequence: 5, kind: 'chosen', seat: OTHER, at: 0, move: 5 };
+    const scene = { view: {}, catalogue: {}, seat: OWN, nameOf: () => '' };
+    let landed = false;
+    const over = director.perform({ ...entry, events: [event('moved')] } as Entry, scene, () => {
+      landed = true;
+    });
+    table.happens(9, [event('now')]);
+    expect([director.flying.length, landed]).toEqual([1, false]);
+
+    await pass(660);
+    expect(landed).toBe(true);
+    await pass(5000);
+    expect(await over).toBe(true);
+    expect(table.staged).toBe(null);
+  });
+
   it('forgets what it was showing when something is taken back', () => {
     table.happens(1, [event('moved')]);
     table.happens(2, []);

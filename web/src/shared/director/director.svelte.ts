@@ -115,13 +115,17 @@ export class Director {
     if (after) this.#last = after;
     const own = entry.seat !== null && entry.seat === (after ?? before)?.seat;
     if (own) this.lines = [];
+    if (this.stage.past) {
+      this.#list(entry);
+      return;
+    }
     if (!entry.events?.length || !after?.view || !before?.view || before.seat !== after.seat) {
       if (after) this.skip();
       this.#list(entry);
       return;
     }
     const lags = (this.means.waits ?? true) && !isAsked(after) && !(own && !this.#queue.length);
-    if (!this.moves || this.stage.past) {
+    if (!this.moves) {
       this.skip();
       this.#list(entry);
       return;

@@ -50,6 +50,7 @@ export class HistoryViewer {
   });
 
   async showMove(move: number): Promise<void> {
+    if (this.director.playing) this.director.skip();
     this.move = Math.max(0, Math.min(move, this.last));
     await showMove(this.play, this.move, this.eyes);
   }
@@ -81,7 +82,7 @@ export class HistoryViewer {
   }
 
   async #step(move: number): Promise<void> {
-    await this.showMove(move);
+    if (this.move !== move) await this.showMove(move);
     if (!this.playing) return;
     if (move >= this.last) {
       await this.#finish();
@@ -100,7 +101,9 @@ export class HistoryViewer {
       const after = await tableAt(play, entry.move, this.eyes);
       if (!this.playing) return;
       await this.director.perform(entry, play.scene, () => {
-        if (this.playing) play.past = after;
+        if (!this.playing) return;
+        play.past = after;
+        this.move = entry.move;
       });
     });
   }
