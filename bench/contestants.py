@@ -45,6 +45,8 @@ ENVIRONMENTS = (
     *ours("raw_environment", COMPILED, "compiled, raw"),
     *ours("environment", PURE, "pure Python"),
     *ours("tables", COMPILED, "compiled, many tables at once"),
+    *ours("bare_tables", COMPILED, "many tables, unobserved"),
+    *ours("tables_with_opponents", COMPILED, "many tables against the quick player"),
     CHESS,
     Contestant("PettingZoo's Go", "classic", "go_v5"),
     Contestant("PettingZoo's Connect Four", "classic", "connect_four_v3"),

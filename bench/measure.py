@@ -19,6 +19,8 @@ KINDS: dict[str, Callable[[str, float, int], Metrics]] = {
     "environment": ours.environment,
     "raw_environment": ours.raw_environment,
     "tables": ours.tables,
+    "bare_tables": ours.bare_tables,
+    "tables_with_opponents": ours.tables_with_opponents,
     "search": ours.search,
     "cut_off": ours.cut_off,
     "catanatron": peers.catanatron,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -80,17 +81,36 @@ def raw_environment(game: str, seconds: float, seed: int) -> Metrics:
 
 def tables(game: str, seconds: float, seed: int) -> Metrics:
     """Many tables in one call: steps of all of them, with observations and masks in arrays."""
+    return stepped(seconds, seed, game, seats=SEATS)
+
+
+def bare_tables(game: str, seconds: float, seed: int) -> Metrics:
+    """The same without observations."""
+    return stepped(seconds, seed, game, seats=SEATS, observe=False)
+
+
+def tables_with_opponents(game: str, seconds: float, seed: int) -> Metrics:
+    """Two seats, one of them played in the same call, with observations."""
+    return stepped(seconds, seed, game, seats=2, opponents="quick")
+
+
+def stepped(seconds: float, seed: int, game: str, **settings: Any) -> Metrics:
+    """Only the steps count: what a learner takes to choose is its own."""
     import numpy as np
 
     from silverspire.lab.tables import Tables
 
-    many = Tables(game, TABLES, seats=SEATS, seed=seed)
+    many = Tables(game, TABLES, seed=seed, **settings)
     rng = np.random.default_rng(seed)
-
-    def step(_: int) -> None:
-        many.step(np.where(many.masks, rng.random(many.masks.shape), -1).argmax(axis=1))
-
-    return {"steps_per_s": TABLES * repeat_for(seconds, step)}
+    steps, spent = 0, 0.0
+    while spent < seconds:
+        priorities = np.where(many.masks, rng.random(many.masks.shape), -1)
+        chosen = priorities.argmax(axis=1)
+        start = time.process_time()
+        many.step(chosen)
+        spent += time.process_time() - start
+        steps += TABLES
+    return {"steps_per_s": steps / spent}
 
 
 def search(game: str, seconds: float, seed: int) -> Metrics:
