@@ -12,8 +12,8 @@ import pytest
 
 import silverspire
 from silverspire import WrongOption
-from silverspire.lab.benchmark.__main__ import main
 from silverspire.lab.benchmark.baselines import find_baseline
+from silverspire.lab.benchmark.command import main
 from silverspire.lab.benchmark.games import GAMES, GamesFile, PlayedGame, play, schedule, setup_of
 from silverspire.lab.benchmark.ratings import rate, rows
 from tests.conformance.play import asked

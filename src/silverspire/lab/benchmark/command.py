@@ -1,4 +1,4 @@
-"""`python -m silverspire.lab.benchmark`: play the baselines and write their table."""
+"""The command: play the baselines and write their table."""
 
 from __future__ import annotations
 
@@ -114,12 +114,8 @@ def table(results: Results) -> str:
 
 
 def _interval(found: Interval) -> str:
-    return f"{found.value:.0f} ({found.low:.0f} to {found.high:.0f})"
+    return f"{round(found.value)} ({round(found.low)} to {round(found.high)})"
 
 
 def _percent(found: Interval) -> str:
     return f"{found.value:.0%} ({found.low:.0%} to {found.high:.0%})"
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

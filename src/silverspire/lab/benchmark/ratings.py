@@ -1,4 +1,4 @@
-"""Ratings from the games of pairs: Bradley and Terry's model, with intervals by resampling deals.
+"""Ratings from the games of pairs: Bradley and Terry's model, with intervals by resampling.
 
 A win against an equal is as likely as not; 400 points more make it ten times as likely as a loss.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from math import log10
 
 import msgspec
@@ -76,23 +77,31 @@ def shares(game: PlayedGame) -> tuple[float, float]:
 
 
 def _resampled(names: Sequence[str], games: Sequence[PlayedGame]) -> list[dict[str, float]]:
-    """Ratings from as many deals, drawn again with repetition: games of one deal go together."""
-    by_deal: dict[int, list[PlayedGame]] = defaultdict(list)
+    """Ratings from as many games, drawn again with repetition.
+
+    The two games of a pair on one deal go together: they have their luck in common.
+    """
+    together: dict[tuple[str, ...], list[PlayedGame]] = defaultdict(list)
     for game in games:
-        by_deal[game.deal].append(game)
-    deals = sorted(by_deal)
+        together[_meeting(game)].append(game)
+    meetings = list(together.values())
     luck = random.Random(0)
     return [
-        rate(names, [game for deal in luck.choices(deals, k=len(deals)) for game in by_deal[deal]])
+        rate(names, chain.from_iterable(luck.choices(meetings, k=len(meetings))))
         for _ in range(RESAMPLES)
     ]
 
 
+def _meeting(game: PlayedGame) -> tuple[str, ...]:
+    """The pair and its deal."""
+    return (str(game.deal), *sorted(game.players))
+
+
 def _row(name: str, rating: float, samples: list[float], games: Sequence[PlayedGame]) -> Row:
     own = [(game, seat) for game in games for seat in (0, 1) if game.players[seat] == name]
-    points: dict[int, list[float]] = defaultdict(list)
+    points: dict[tuple[str, ...], list[float]] = defaultdict(list)
     for game, seat in own:
-        points[game.deal].append(game.points[seat])
+        points[_meeting(game)].append(game.points[seat])
     low, high = (sorted(samples)[int(share * (len(samples) - 1))] for share in INTERVAL)
     decisions = sum(game.decisions[seat] for game, seat in own)
     seconds = sum(game.seconds[seat] for game, seat in own)
