@@ -16,9 +16,11 @@ from silverspire import games
 from silverspire.cli.commands import COMMANDS
 from silverspire.cli.renderer import find_renderer
 from silverspire.cli.replay import WORDS
+from silverspire.games.kutna_hora.barbara_effects import (
+    BARBARA_EFFECTS,
+)
 from silverspire.games.kutna_hora.components import (
     ACTION_NAMES,
-    BARBARA_EFFECTS,
     COLOR_NAMES,
     COMMODITY_NAMES,
     DOT_NAMES,
@@ -203,7 +205,7 @@ def decisions(seed: int) -> Iterator[State]:
 
 
 @pytest.mark.parametrize("kind", EVENT_KINDS, ids=lambda kind: kind.name)
-def test_every_event_is_told_with_its_facts(kind: EventKind) -> None:
+def test_every_event_is_narrated_with_its_facts(kind: EventKind) -> None:
     state = GAME.new(seats=4, seed=1)
     event = state.readable_event(RawEvent(kind, 0, 1, 1, 1))
 
@@ -214,7 +216,7 @@ def test_every_event_is_told_with_its_facts(kind: EventKind) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_every_event_of_a_game_is_told(seed: int) -> None:
+def test_every_event_of_a_game_is_narrated(seed: int) -> None:
     state = GAME.new(seats=2 + seed % 3, seed=seed, options={"events": True})
     texts = []
     while (asked := state.decision()) is not None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import index
-from typing import TYPE_CHECKING, Any, Final, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from silverspire.kernel.chance import ChanceResult, reopen_streams
 from silverspire.kernel.decisions import Decision
 from silverspire.kernel.errors import GameOver, IllegalChoice, Reason, WrongSeats
 from silverspire.kernel.events import Event, EventKind, Fact, RawEvent
+from silverspire.kernel.frames import FrameStack
 from silverspire.kernel.readable_events import readable_event
 from silverspire.kernel.serializer import Serializer
 
@@ -21,13 +22,10 @@ if TYPE_CHECKING:
     from silverspire.kernel.previews import Preview
     from silverspire.kernel.records import Record
 
-# A pending decision or step is a frame of four numbers: kind, seat and two of the kind's own.
-FRAME: Final = 4
-
 
 # A game of another package is plain Python, and must run on the compiled kernel too.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:  # noqa: PLW1641  # what changes has no hash
+class State(FrameStack):  # noqa: PLW1641  # what changes has no hash
     """A table in the middle of a game. Plain, mutable, cloned by hand.
 
     A game's state adds its fields and answers four questions: `advance` (carry out the automatic
@@ -36,13 +34,13 @@ class State:  # noqa: PLW1641  # what changes has no hash
     """
 
     def __init__(self, game: Game, seats: i64, seed: int, options: dict[str, Any]) -> None:
+        super().__init__()
         self.game: Game = game
         self.rules_version: str = game.rules_version  # or an earlier one, for an older game
         self.seats: i64 = seats
         self.seed: int = seed
         self.options: dict[str, Any] = options
         self.over: bool = False
-        self.frames: vec[i64] = vec[i64]()
         self.legal: vec[i64] = vec[i64]()
         self.choices_made: vec[i64] = vec[i64]()  # the choices made so far
         self.streams: vec[i64] = vec[i64]()
@@ -142,9 +140,11 @@ class State:  # noqa: PLW1641  # what changes has no hash
         """The pending decision; None when the game is over."""
         if self.over:
             return None
-        choices = tuple([int(self.legal[place]) for place in range(len(self.legal))])
         return Decision(
-            int(self.asked_seat()), self.asked_kind(), choices, int(len(self.choices_made))
+            int(self.asked_seat()),
+            self.asked_kind(),
+            tuple(self.legal),
+            int(len(self.choices_made)),
         )
 
     def apply(self, choice: SupportsIndex) -> list[Event]:
@@ -181,10 +181,7 @@ class State:  # noqa: PLW1641  # what changes has no hash
 
     def is_legal(self, choice: int) -> bool:
         """Whether the choice can be made now."""
-        for place in range(len(self.legal)):
-            if self.legal[place] == choice:
-                return True
-        return False
+        return choice in self.legal
 
     def check_seat(self, seat: int | None) -> None:
         """Refuse a seat that this table does not have; None is a spectator."""
@@ -230,35 +227,7 @@ class State:  # noqa: PLW1641  # what changes has no hash
         self.answer(self.legal[0])
         return True
 
-    # --- The stack -----------------------------------------------------------------------------
-
-    def top_kind(self) -> i64:
-        """The kind of question or step on top of the stack."""
-        return self.frames[len(self.frames) - 4]
-
-    def top_seat(self) -> i64:
-        """The seat that the frame on top is for."""
-        return self.frames[len(self.frames) - 3]
-
-    def top_first(self) -> i64:
-        """The first of the two numbers that the frame on top carries."""
-        return self.frames[len(self.frames) - 2]
-
-    def top_second(self) -> i64:
-        """The second of the two numbers that the frame on top carries."""
-        return self.frames[len(self.frames) - 1]
-
-    def push(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
-        """Ask or do this before everything that is already pending."""
-        frames = append(append(self.frames, kind), seat)
-        self.frames = append(append(frames, first), second)
-
-    def pop(self) -> None:
-        """Take the frame on top away, in place: its room is needed again soon."""
-        frames = self.frames
-        for _ in range(FRAME):
-            frames, _number = pop(frames)
-        self.frames = frames
+    # --- What rules report ---------------------------------------------------------------------
 
     def report(
         self, kind: EventKind, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0

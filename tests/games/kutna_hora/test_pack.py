@@ -11,9 +11,11 @@ from collections import Counter
 import pytest
 
 from silverspire.games.kutna_hora import pack
+from silverspire.games.kutna_hora.barbara_effects import (
+    BARBARA_EFFECTS,
+)
 from silverspire.games.kutna_hora.components import (
     ACTION_NAMES,
-    BARBARA_EFFECTS,
     BUILDING,
     DOT_NAMES,
     EVENT_CARDS,

@@ -8,7 +8,12 @@ from pathlib import Path
 import pytest
 
 from silverspire.games.kutna_hora import catalogue, pack
-from silverspire.games.kutna_hora.components import BARBARA_EFFECTS, Components
+from silverspire.games.kutna_hora.barbara_effects import (
+    BARBARA_EFFECTS,
+)
+from silverspire.games.kutna_hora.components import (
+    Components,
+)
 from silverspire.games.kutna_hora.event_words import (
     COUNTED_THINGS,
     EVENT_RECIPIENTS,
@@ -167,7 +172,7 @@ FOR_EACH_MINE = (
         ('when = "end_of_round", do = "advance", deck = "ore", cards = 2', "ore deck +2"),
     ],
 )
-def test_an_effect_is_said_with_its_time_and_whom_it_concerns(effect: str, said: str) -> None:
+def test_an_effect_is_described_with_its_time_and_whom_it_concerns(effect: str, said: str) -> None:
     card = {"population": 0, "ore": 0, **read_card(effect)}
 
     assert text_of(event_effects(card)) == said
@@ -237,13 +242,15 @@ GAIN = 'do = "gain", what = "points", amount = 1'
         ),
     ],
 )
-def test_what_is_wrong_with_an_effect_is_said_once_with_its_line(effect: str, said: str) -> None:
+def test_what_is_wrong_with_an_effect_is_reported_once_with_its_line(
+    effect: str, said: str
+) -> None:
     (problem,) = said_about(effect)
 
     assert problem.startswith(f"events.toml:5: {said}")
 
 
-def test_an_effect_that_holds_is_said_once_on_a_card() -> None:
+def test_an_effect_that_lasts_is_described_once_on_a_card() -> None:
     effects = [f'when = "this_round", do = "plot_discount", amount = {n}' for n in (1, 2)]
 
     assert said_about(*effects) == [
@@ -309,7 +316,7 @@ def test_every_earlier_effect_has_its_words_today(
         ),
     ],
 )
-def test_what_is_wrong_with_an_earlier_card_is_said_too(lines: str, said: str) -> None:
+def test_what_is_wrong_with_an_earlier_card_is_reported_too(lines: str, said: str) -> None:
     (problem,) = read_cards(Components(), f'[event-A-1]\nname = "An Event"\n{lines}')
 
     assert str(problem).startswith(said)

@@ -8,6 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from silverspire.games.kutna_hora import piece_text
+from silverspire.games.kutna_hora.barbara_effects import (
+    BARBARA_EFFECTS,
+)
 from silverspire.games.kutna_hora.choices import (
     CHOICE_NAMES,
     MINE_CHOICE,
@@ -17,7 +20,6 @@ from silverspire.games.kutna_hora.choices import (
 from silverspire.games.kutna_hora.components import (
     ACTION_NAMES,
     ARM_COLUMNS,
-    BARBARA_EFFECTS,
     BARBARA_TILES,
     CARDS,
     COLOR_NAMES,

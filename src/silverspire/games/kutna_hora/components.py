@@ -142,30 +142,6 @@ MARK_NAMES: Final[dict[int, Literal["town_builds", "red_cross"]]] = {
     RED_CROSS: "red_cross",
 }
 
-# The middle effects of St. Barbara's tiles [KH-BARB-4].
-BARBARA_EFFECTS: Final = (
-    "none",
-    "rights",
-    "house_for_production",
-    "plot",
-    "incomes",
-    "patrician",
-    "reputation_per_public_neighbour",
-    "building",
-    "mines",
-    "score_building",
-)
-NO_MIDDLE: Final = 0
-FREE_RIGHTS: Final = 1
-HOUSE_FOR_PRODUCTION: Final = 2
-FREE_PLOT: Final = 3
-INCOMES: Final = 4
-PATRICIAN_FROM_BANK: Final = 5
-REPUTATION_PER_NEIGHBOR: Final = 6
-FREE_BUILDING: Final = 7
-FREE_MINES: Final = 8
-SCORE_BUILDING: Final = 9
-
 # The decks of events.
 DECK_A: Final = 0
 DECK_B: Final = 1

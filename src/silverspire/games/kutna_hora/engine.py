@@ -96,13 +96,9 @@ class KutnaHora(Table):
         if len(self.frames) == 0:
             turns.next_card(self)
             return True
-        kind = self.top_kind()
-        if kind < FIRST_STEP:
+        if self.top_kind() < FIRST_STEP:
             return False
-        seat = self.top_seat()
-        first = self.top_first()
-        second = self.top_second()
-        self.pop()
+        kind, seat, first, second = self.pop()
         if kind == HOUSE_STEP:
             houses.mark_with_house(self, seat, first)
         elif kind == FLIP_STEP:
@@ -124,9 +120,7 @@ class KutnaHora(Table):
         return True
 
     def offer(self) -> vec[i64]:
-        kind = self.top_kind()
-        seat = self.top_seat()
-        first = self.top_first()
+        kind, seat, first, _ = self.top()
         if kind == CARD_ASKED:
             return cards.offer_cards(self, seat)
         if kind == MINERS_ASKED:
@@ -176,11 +170,7 @@ class KutnaHora(Table):
         return turns.offer_taxes(self, seat)
 
     def answer(self, choice: i64) -> None:
-        kind = self.top_kind()
-        seat = self.top_seat()
-        first = self.top_first()
-        second = self.top_second()
-        self.pop()
+        kind, seat, first, second = self.pop()
         if choice == IGNORE_CHOICE:
             self.decline(kind, seat)
         elif kind == CARD_ASKED:

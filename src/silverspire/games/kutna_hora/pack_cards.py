@@ -6,20 +6,22 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from silverspire.games.kutna_hora.barbara_effects import (
+    BARBARA_EFFECTS,
+    FREE_MINES,
+    HOUSE_FOR_PRODUCTION,
+    INCOMES,
+    NO_MIDDLE,
+)
 from silverspire.games.kutna_hora.components import (
     ACTION_NAMES,
-    BARBARA_EFFECTS,
     BARBARA_TILES,
     CARDS,
-    FREE_MINES,
     GUILD_CARDS,
     GUILD_NAMES,
     GUILDS_OF_A_PLAYER,
-    HOUSE_FOR_PRODUCTION,
-    INCOMES,
     MINE_CARDS,
     MOST_SEATS,
-    NO_MIDDLE,
     ROCK_COUNT,
     Board,
     Components,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from silverspire.games.kutna_hora.barbara_effects import BARBARA_EFFECTS
 from silverspire.games.kutna_hora.components import (
     ACTION_NAMES,
-    BARBARA_EFFECTS,
     BARBARA_TILES,
     CARDS,
     DOT_NAMES,

@@ -84,13 +84,9 @@ class WorldWithoutEnd(Table):
 
     def advance(self) -> bool:
         """Carry out the step on top of the stack."""
-        kind = self.top_kind()
-        if kind < FIRST_STEP:
+        if self.top_kind() < FIRST_STEP:
             return False
-        seat = self.top_seat()
-        first = self.top_first()
-        second = self.top_second()
-        self.pop()
+        kind, seat, first, second = self.pop()
         if kind == TURN_STEP:
             self.push(CARD_ASKED, seat)
         elif kind == DISCARD_STEP:
@@ -126,10 +122,7 @@ class WorldWithoutEnd(Table):
             chapters.begin_chapter(self)
 
     def offer(self) -> vec[i64]:
-        kind = self.top_kind()
-        seat = self.top_seat()
-        first = self.top_first()
-        second = self.top_second()
+        kind, seat, first, second = self.top()
         if kind == CARD_ASKED:
             return turns.offer_cards(self, seat)
         if kind == ACTION_ASKED:
@@ -168,11 +161,7 @@ class WorldWithoutEnd(Table):
         return chapters.offer_protection(self, seat)
 
     def answer(self, choice: i64) -> None:
-        kind = self.top_kind()
-        seat = self.top_seat()
-        first = self.top_first()
-        second = self.top_second()
-        self.pop()
+        kind, seat, first, second = self.pop()
         if kind == PAYMENT_ASKED:
             effects.settle_payment(self, seat, first, choice == PERFORM_CHOICE)
         elif choice == DECLINE_CHOICE:

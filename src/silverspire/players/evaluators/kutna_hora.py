@@ -12,16 +12,13 @@ from silverspire.games.kutna_hora.components import (
     BARBARA,
     BUILDING,
     CARDS,
-    COLORS,
     COMMODITIES,
-    DOTS,
     GUILD_TILES,
     GUILDS_OF_A_PLAYER,
     HOUSE_COLUMNS,
     HOUSE_ROWS,
     INCOME,
     MINE,
-    MINE_ROWS,
     NONE,
     PERMITS,
     PLOT,
@@ -36,17 +33,22 @@ from silverspire.games.kutna_hora.components import (
 from silverspire.games.kutna_hora.player import (
     FINAL_EXTRAS,
     FINAL_INCOME,
-    FINAL_MINES,
     FINAL_REPUTATION,
     Player,
 )
 from silverspire.games.kutna_hora.questions import CARD_ASKED, TAXES_ASKED
 from silverspire.games.kutna_hora.rules.setup import guild_of_set, set_of
-from silverspire.games.kutna_hora.scoring import city_points, council_points, final_points
+from silverspire.games.kutna_hora.scoring import city_points, final_points
 from silverspire.games.kutna_hora.state import Table
 from silverspire.kernel.state import State
 from silverspire.players.evaluator import Evaluator
 from silverspire.players.evaluators import kutna_hora_features as at
+from silverspire.players.evaluators.kutna_hora_board import (
+    council_features,
+    mine_features,
+    open_side_features,
+    plot_features,
+)
 from silverspire.players.evaluators.kutna_hora_ruin import share_lacking
 
 CARDS_OF_A_ROUND: Final = 5
@@ -85,7 +87,8 @@ class KutnaHoraEvaluator(Evaluator):
         mine_features(state, seat, player, features)
         standing_features(state, player, features)
         council_features(state, seat, features)
-        future_features(state, seat, player, features)
+        future_features(state, player, features)
+        open_side_features(state, seat, features)
         hand_features(state, player, features)
         features[at.RUIN] = share_lacking(state, player)
         city = city_points(state, seat)
@@ -145,7 +148,7 @@ def money_features(table: Table, player: Player, features: vec[float]) -> None:
 
 
 def tile_features(table: Table, player: Player, features: vec[float]) -> None:
-    """Tiles in the slots, plots for them, and what the own guilds still offer."""
+    """Tiles in the slots, plots for them, and what the player's guilds still offer."""
     components = table.components
     guild_tiles: i64 = 0
     public_tiles: i64 = 0
@@ -190,39 +193,6 @@ def tile_features(table: Table, player: Player, features: vec[float]) -> None:
     features[at.CHEAPEST_TILE] = float(cheapest)
 
 
-def plot_features(table: Table, seat: Seat, player: Player, features: vec[float]) -> None:
-    """What lies beside the own plots: dots to score with, public buildings for green."""
-    dots: i64 = 0
-    public: i64 = 0
-    if player.plots() > 0:
-        city = table.city
-        marks = table.marks
-        neighbors = table.board.neighbors
-        for square in range(len(table.board.squares)):
-            if marks[square] == seat and city[square] == NONE:
-                dots += dots_beside(table, square)
-                for direction in range(4):
-                    neighbor = neighbors[square * 4 + direction]
-                    if neighbor != NONE and city[neighbor] >= GUILD_TILES:
-                        public += 1
-    features[at.PLOT_DOTS] = float(dots)
-    features[at.GREEN_PLOTS] = float(public)
-
-
-def dots_beside(table: Table, square: i64) -> i64:
-    dots: i64 = 0
-    printed = table.components.dots
-    village_dots = table.board.village_dots
-    for dot in range(DOTS):
-        dots += village_dots[square * DOTS + dot]
-    for direction in range(4):
-        neighbor = table.board.neighbors[square * 4 + direction]
-        if neighbor != NONE and table.city[neighbor] != NONE:
-            for dot in range(DOTS):
-                dots += printed[table.city[neighbor] * DOTS + dot]
-    return dots
-
-
 def house_features(table: Table, player: Player, features: vec[float]) -> None:
     """Houses gone, and what the next ones bring."""
     components = table.components
@@ -252,24 +222,6 @@ def house_features(table: Table, player: Player, features: vec[float]) -> None:
     features[at.COLUMNS_NEAR] = float(lacking)
 
 
-def mine_features(table: Table, seat: Seat, player: Player, features: vec[float]) -> None:
-    mines: i64 = 0
-    one: i64 = 0
-    two: i64 = 0
-    for row in range(MINE_ROWS):
-        own = table.mines_of(seat, row)
-        mines += own
-        if own > 0:
-            one += 1
-        if own > 1:
-            two += 1
-    features[at.POOL_MINERS] = float(player.pool_miners)
-    features[at.MINES] = float(mines)
-    features[at.ROWS_WITH_MINE] = float(one)
-    features[at.ROWS_WITH_TWO] = float(two)
-    features[at.MINE_POINTS] = float(final_points(table, seat, FINAL_MINES)) if mines > 0 else 0.0
-
-
 def standing_features(table: Table, player: Player, features: vec[float]) -> None:
     components = table.components
     reputation = player.reputation
@@ -281,20 +233,8 @@ def standing_features(table: Table, player: Player, features: vec[float]) -> Non
     features[at.USED_PELICANS] = float(player.used_pelicans)
 
 
-def council_features(table: Table, seat: Seat, features: vec[float]) -> None:
-    """What the council will pay as the table stands, and what each color's next token would."""
-    scorings = min(table.components.scoring_rounds, table.last_round() - table.round + 1)
-    features[at.SCORINGS] = float(scorings)
-    now: i64 = 0
-    for color in range(COLORS):
-        points = council_points(table, seat, color)
-        now += table.council(color) * points
-        features[at.COUNCIL_COLORS + color] = float(points * scorings)
-    features[at.COUNCIL] = float(now * scorings)
-
-
-def future_features(table: Table, seat: Seat, player: Player, features: vec[float]) -> None:
-    """What money, tiles and buildings become in the cards that are left."""
+def future_features(table: Table, player: Player, features: vec[float]) -> None:
+    """What money and tiles become in the cards that are left."""
     later = table.last_round() - table.round
     cards = float(cards_left(table, player))
     incomes = cards * INCOME_SHARE
@@ -315,30 +255,6 @@ def future_features(table: Table, seat: Seat, player: Player, features: vec[floa
     )
     features[at.TILES_IN_TIME] = in_time * (worth + 3.0 * (features[at.GUILD_TILES_HELD]))
     features[at.PELICANS_IN_TIME] = features[at.PELICANS] * in_time
-    sides: i64 = 0
-    city = table.city
-    marks = table.marks
-    for square in range(len(table.board.squares)):
-        if marks[square] == seat and city[square] != NONE:
-            sides += colors_of(table, city[square]) * free_sides(table, square)
-    features[at.OPEN_SIDES] = float(sides)
-
-
-def colors_of(table: Table, tile: i64) -> i64:
-    count: i64 = 0
-    for dot in range(DOTS):
-        if table.components.dots[tile * DOTS + dot] > 0:
-            count += 1
-    return count
-
-
-def free_sides(table: Table, square: i64) -> i64:
-    count: i64 = 0
-    for direction in range(4):
-        neighbor = table.board.neighbors[square * 4 + direction]
-        if neighbor != NONE and table.city[neighbor] == NONE:
-            count += 1
-    return count
 
 
 def hand_features(table: Table, player: Player, features: vec[float]) -> None:

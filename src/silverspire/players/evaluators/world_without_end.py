@@ -249,7 +249,7 @@ def supply_features(table: Table, seat: Seat, features: vec[float]) -> None:
 
 
 def favor_features(table: Table, seat: Seat, features: vec[float]) -> None:
-    """When the seat turns a card again, and what the favor marker has in reach."""
+    """When the seat next turns a card, and what the favor marker has in reach."""
     until = (seat - table.active) % table.seats
     again = (ROUNDS - table.round - until) // table.seats + 1  # the running round counts if active
     features[at.ACTIVE] = 1.0 if until == 0 else 0.0

@@ -5,6 +5,17 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from silverspire.games.kutna_hora.barbara_effects import (
+    FREE_BUILDING,
+    FREE_MINES,
+    FREE_PLOT,
+    FREE_RIGHTS,
+    HOUSE_FOR_PRODUCTION,
+    INCOMES,
+    PATRICIAN_FROM_BANK,
+    REPUTATION_PER_NEIGHBOR,
+    SCORE_BUILDING,
+)
 from silverspire.games.kutna_hora.choices import (
     HOUSE_CHOICE,
     IGNORE_CHOICE,
@@ -13,16 +24,7 @@ from silverspire.games.kutna_hora.choices import (
 )
 from silverspire.games.kutna_hora.components import (
     BARBARA_TILES,
-    FREE_BUILDING,
-    FREE_MINES,
-    FREE_PLOT,
-    FREE_RIGHTS,
-    HOUSE_FOR_PRODUCTION,
     HOUSE_ROWS,
-    INCOMES,
-    PATRICIAN_FROM_BANK,
-    REPUTATION_PER_NEIGHBOR,
-    SCORE_BUILDING,
     Row,
     Seat,
     Square,
@@ -54,8 +56,8 @@ from silverspire.games.kutna_hora.rules.tile_effects import raise_production
 from silverspire.games.kutna_hora.scoring import building_points, public_neighbors
 from silverspire.games.kutna_hora.state import Table
 from silverspire.kernel.events import NOBODY
+from silverspire.kernel.frames import FRAME
 from silverspire.kernel.refusals import ALLOWED
-from silverspire.kernel.state import FRAME
 
 
 def barbara_refusal(player: Player) -> i64:

@@ -12,9 +12,11 @@ from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64
 
+from silverspire.games.kutna_hora.barbara_effects import (
+    BARBARA_EFFECTS,
+)
 from silverspire.games.kutna_hora.components import (
     ARM_COLUMNS,
-    BARBARA_EFFECTS,
     COLOR_NAMES,
     COMMODITY_NAMES,
     NONE,
@@ -94,7 +96,7 @@ class EventEffects:
         asks: bool = False,
         default_amount: int | None = None,
     ) -> i64:
-        """Declare an effect; answers its number."""
+        """Declare an effect; returns its number."""
         row = EventEffect(len(self.rows), name, act)
         row.subject = subject
         row.amount = amount
