@@ -10,8 +10,8 @@ from silverspire.kernel.events import EVERYONE, NOBODY, Event, Fact, RawEvent
 def readable_event(raw_event: RawEvent, value: Callable[[str, int], Fact]) -> Event:
     """The readable event of a raw one; `value` gives a fact's number in its game's words."""
     kind = raw_event.kind
-    numbers = (raw_event.first, raw_event.second, raw_event.third)[: len(kind.facts)]
-    facts = zip(kind.facts, numbers, strict=True)
+    numbers = (raw_event.first, raw_event.second, raw_event.third)
+    facts = zip(kind.facts, numbers, strict=False)  # a kind has at most three
     return Event(
         kind=kind.name,
         seat=None if raw_event.seat == NOBODY else int(raw_event.seat),

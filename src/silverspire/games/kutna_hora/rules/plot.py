@@ -80,11 +80,16 @@ def plot_cost(table: Table, square: Square, reputation: i64, anywhere: bool) -> 
     components = table.components
     if reputation >= components.cheap_plots_from:
         return components.cheap_plot_price
-    price = lasting_amount(table, PLOT_PRICE)
-    if price == NONE:
-        price = components.open_plot_price if anywhere else table.land_prices[square]
+    price = components.open_plot_price if anywhere else table.land_prices[square]
+    return price if table.event == NONE else event_plot_cost(table, price)
+
+
+def event_plot_cost(table: Table, price: i64) -> i64:
+    """What this round's event makes of a price: one for every plot, then a discount."""
+    fixed = lasting_amount(table, PLOT_PRICE)
+    price = price if fixed == NONE else fixed
     discount = lasting_amount(table, PLOT_DISCOUNT)
-    return price if discount == NONE else max(components.cheap_plot_price, price - discount)
+    return price if discount == NONE else max(table.components.cheap_plot_price, price - discount)
 
 
 def offer_plots(table: Table, seat: Seat, free: bool) -> vec[i64]:

@@ -85,10 +85,14 @@ def fee_on(table: Table, card: Card) -> i64:
 
 
 def action_refusal(table: Table, seat: Seat, card: Card, choice: i64) -> i64:
-    """Whether a choice performs the action of a card; the fee must be payable first."""
+    """Whether a choice performs the action of a card."""
+    return refusal_with_fee(table, seat, card, choice, fee_for(table, seat, card))
+
+
+def refusal_with_fee(table: Table, seat: Seat, card: Card, choice: i64, fee: i64) -> i64:
+    """The same with a known fee, which must be payable first."""
     if choice == DECLINE_CHOICE:
         return ALLOWED
-    fee = fee_for(table, seat, card)
     if fee > table.players[seat].goods[GOLD]:
         return FEE_UNPAID
     if choice == PERFORM_CHOICE:
@@ -151,8 +155,9 @@ def offer_action(table: Table, seat: Seat, card: Card) -> vec[i64]:
     """Every way to perform the card's action; performing is optional [WWE-ACT-1]."""
     legal = vec[i64](capacity=16)
     first, count = action_choices(card)
+    fee = fee_for(table, seat, card)
     for choice in range(first, first + count):
-        if action_refusal(table, seat, card, choice) == ALLOWED:
+        if refusal_with_fee(table, seat, card, choice, fee) == ALLOWED:
             legal = append(legal, choice)
     return append(legal, DECLINE_CHOICE)
 
