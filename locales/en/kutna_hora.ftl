@@ -376,7 +376,6 @@ refusal-not-in-bank = There is no patrician of this color left in the bank.
 refusal-not-your-building = That isn’t your building.
 refusal-taxes-too-expensive = The taxes are { $cost } gr, and you only have { $groschen } gr.
 refusal-compulsory = This is mandatory.
-refusal-game-over = The game is over.
 
 ## What happened
 

@@ -509,7 +509,6 @@ refusal-no-house-space = There’s no space left where you may build another hou
 refusal-no-house-to-rent = You have no house on the board.
 refusal-no-project-open = No project is open to you right now.
 refusal-compulsory-here = This is mandatory.
-refusal-game-is-over = The game is over.
 
 ## What happened
 

@@ -394,7 +394,6 @@ refusal-not-in-bank = En la banca no queda ningún patricio de este color.
 refusal-not-your-building = Ese edificio no es tuyo.
 refusal-taxes-too-expensive = Los impuestos son { $cost } gr, y solo tienes { $groschen } gr.
 refusal-compulsory = Esto es obligatorio.
-refusal-game-over = La partida ha terminado.
 
 ## Lo que ha pasado
 

@@ -646,7 +646,6 @@ refusal-no-house-space = No queda ninguna casilla donde puedas construir otra ca
 refusal-no-house-to-rent = No tienes ninguna casa en el tablero.
 refusal-no-project-open = Ahora no hay ningún proyecto abierto para ti.
 refusal-compulsory-here = Esto es obligatorio.
-refusal-game-is-over = La partida ha terminado.
 
 ## Lo que ha pasado
 

@@ -394,7 +394,6 @@ refusal-not-in-bank = Il ne reste aucun aristocrate de cette couleur dans la ré
 refusal-not-your-building = Ce n’est pas un de vos bâtiments.
 refusal-taxes-too-expensive = Les impôts sont de { $cost } gr, et vous n’avez que { $groschen } gr.
 refusal-compulsory = C’est obligatoire.
-refusal-game-over = La partie est terminée.
 
 ## Ce qui s’est passé
 

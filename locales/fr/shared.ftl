@@ -9,6 +9,7 @@ as-written = { $text }
 
 refused = { $why } [{ $rule }]
 refusal-other-question = Le choix en cours porte sur autre chose : { $asked }.
+refusal-game-over = La partie est terminée.
 
 game-kutna-hora = Kutná Hora : La cité de l’argent
 game-world-without-end = Un monde sans fin

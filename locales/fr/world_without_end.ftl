@@ -568,7 +568,6 @@ refusal-no-house-space = Il ne reste aucune case où vous puissiez bâtir une au
 refusal-no-house-to-rent = Vous n’avez pas de maison sur le plateau.
 refusal-no-project-open = Aucun projet ne vous est ouvert en ce moment.
 refusal-compulsory-here = C’est obligatoire.
-refusal-game-is-over = La partie est terminée.
 
 ## Ce qui s’est passé
 

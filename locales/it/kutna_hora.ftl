@@ -412,7 +412,6 @@ refusal-not-in-bank = Nella banca non resta nessun patrizio di questo colore.
 refusal-not-your-building = Quello non è un tuo edificio.
 refusal-taxes-too-expensive = Le tasse sono { $cost } gr, e hai solo { $groschen } gr.
 refusal-compulsory = Questo è obbligatorio.
-refusal-game-over = La partita è finita.
 
 ## Che cosa è successo
 

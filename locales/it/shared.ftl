@@ -9,6 +9,7 @@ as-written = { $text }
 
 refused = { $why } [{ $rule }]
 refusal-other-question = Adesso si sta decidendo altro: { $asked }.
+refusal-game-over = La partita è finita.
 
 game-kutna-hora = Kutná Hora: La città dell’argento
 game-world-without-end = Mondo senza fine

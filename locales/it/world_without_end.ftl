@@ -564,7 +564,6 @@ refusal-no-house-space = Non resta nessuna casella dove tu possa costruire un’
 refusal-no-house-to-rent = Non hai case sul tabellone.
 refusal-no-project-open = Adesso nessun progetto è aperto per te.
 refusal-compulsory-here = Questo è obbligatorio.
-refusal-game-is-over = La partita è finita.
 
 ## Che cosa è successo
 

@@ -128,7 +128,7 @@ def _players(
     seats: int,
     file: Path,
 ) -> SeatAssignment:
-    """Who plays: as asked for, else as it was kept with the game, else one person."""
+    """Who plays: as requested, else as stored with the game, else one person."""
     if humans is None and kept is not None:
         people = kept.humans
     else:
@@ -186,8 +186,9 @@ def _option_table(game: Game) -> Table:
         listed = values or say("list-separator").join(
             str(value).lower() for value in option.values or ()
         )
-        described = f"option-{game.name}-{name}".replace("_", "-")
-        known = current_localization().has(described)
-        help_text = say(described) if known else option.help
+        option_id = f"option-{game.name}-{name}".replace("_", "-")
+        described = [option_id, f"home-{option_id}.help"]
+        known = next(filter(current_localization().has, described), None)
+        help_text = option.help if known is None else say(known)
         table.add_row(f"--option {name}=…", listed, help_text)
     return table

@@ -1,9 +1,9 @@
 """The rest of the contract for small games: a game of another package writes only its rules.
 
 A `SimpleGame` has nothing printed on its pieces and nothing hidden. Its `SimpleState` names its
-fields once, holds them as whole numbers and lists of whole numbers, and states its legal choices as
-a list. Whatever differs in a game is overridden; speed is not the aim (a fast game is written like
-those in `silverspire.games`).
+fields once, holds them as whole numbers and lists of whole numbers, and lists the legal answers to
+a question; a choice's name begins with the question that it answers. Whatever differs in a game is
+overridden; speed is not the aim (a fast game is written like those in `silverspire.games`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from silverspire.kernel.errors import BrokenPack, PackProblem, Reason
-from silverspire.kernel.events import Event, Fact
+from silverspire.kernel.events import NOBODY, Event, EventKinds, Fact
 from silverspire.kernel.game import Game, Option
 from silverspire.kernel.narration import ChoiceText, Message, Narration, Player, Question, dashed
 from silverspire.kernel.observations import Field
@@ -26,6 +26,10 @@ from silverspire.kernel.serializer import Serializer
 from silverspire.kernel.state import State
 
 EMPTY_PACKS = "empty_packs"  # beside this module: one pack, with nothing printed
+GAME_ENDED = EventKinds().add("game.ended")
+# Refusals that every game has, and their messages after `refusal-`.
+GAME_OVER = "game-over"
+OTHER_QUESTION = "other-question"
 Copy = TypeVar("Copy", bound="SimpleState")
 
 
@@ -39,6 +43,7 @@ class EmptyPack(NamedTuple):
 class SimpleState(State):
     """A table with nothing hidden: rules and a few declarations are all that a game adds."""
 
+    game: SimpleGame
     fields: ClassVar[tuple[str, ...]] = ()  # whole numbers, and lists of them: all that changes
 
     def __init__(
@@ -52,17 +57,33 @@ class SimpleState(State):
     def set_up(self) -> None:
         """Set the table up for its first question."""
 
-    def choices(self) -> Sequence[int]:
-        """The legal answers to the pending question."""
+    def answers(self, kind: str) -> Sequence[int]:
+        """What may be chosen now, as places among the choices that answer a question.
+
+        These are the choices whose names begin with the question: `place:a1`, `place:a4`, …
+        """
         raise NotImplementedError
 
-    def choose(self, kind: str, subject: int, choice: int) -> None:
+    def choose(self, kind: str, subject: int, answer: int) -> None:
         """Carry out the answer to a question that is no longer pending."""
         raise NotImplementedError
 
+    def refusal(self, kind: str, answer: int) -> tuple[str, str]:
+        """The rule that an answer breaks, and the message that says so; it gets the `$name`."""
+        raise NotImplementedError
+
+    def public_view(self) -> dict[str, Any]:
+        """What everyone sees beside the players' numbers."""
+        return {}
+
+    def observed(self, seat: int) -> list[int]:
+        """The numbers of the game's own observation fields, in their order."""
+        return []
+
     def fact_value(self, fact: str, number: int) -> Fact:
-        """What the number of an event's fact stands for."""
-        return number
+        """What the number of an event's fact stands for: one of the game's names, or itself."""
+        names = self.game.fact_names.get(fact)
+        return number if names is None else names[number]
 
     # --- Questions and events ------------------------------------------------------------------
 
@@ -70,17 +91,59 @@ class SimpleState(State):
         """Ask a seat a question before everything that is already pending."""
         self.push(self.game.question_names.index(kind), seat, subject)
 
+    def is_asking(self, kind: str) -> bool:
+        """Whether this is the pending question."""
+        return not self.over and self.asked_kind() == kind
+
     def subject(self) -> int:
         """What the pending question is about, as it was asked."""
         return int(self.top_first())
 
+    def end(self) -> None:
+        """The game is over."""
+        self.over = True
+        self.report(GAME_ENDED, NOBODY)
+
+    def candidates(self) -> list[int]:
+        return [] if self.over else self.game.choices_by_question[self.asked_kind()]
+
     def offer(self) -> vec[i64]:
-        return vec[i64](list(self.choices()))
+        kind = self.asked_kind()
+        choices = self.game.choices_by_question[kind]
+        return vec[i64]([choices[place] for place in self.answers(kind)])
 
     def answer(self, choice: int) -> None:
         kind, subject = self.asked_kind(), self.subject()
         self.pop()
-        self.choose(kind, subject, int(choice))
+        self.choose(kind, subject, self.game.choices_by_question[kind].index(int(choice)))
+
+    def explain(self, choice: int) -> tuple[Reason, ...]:
+        if self.over:
+            return (Reason(self.game.turn_rule, GAME_OVER, {}),)
+        kind = self.asked_kind()
+        asked, _, name = self.game.name_of(choice).partition(":")
+        if asked != kind:
+            return (Reason(self.game.turn_rule, OTHER_QUESTION, {"asked": kind}, obvious=True),)
+        if self.is_legal(choice):
+            return ()
+        place = self.game.choices_by_question[kind].index(choice)
+        rule, message = self.refusal(kind, place)
+        return (Reason(rule, message, {"name": name}),)
+
+    # --- What a seat may know ------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The same for everyone: the players' numbers, and what the game adds."""
+        self.check_seat(seat)
+        players = [self.seat_numbers(one) for one in range(self.seats)]
+        return {"seats": int(self.seats), "players": players, **self.public_view()}
+
+    def observation(self, seat: int) -> vec[i64]:
+        """The game's own numbers, then the pending question and its subject."""
+        self.check_seat(seat)
+        asked = [int(self.is_asking(kind)) for kind in self.game.question_names]
+        subject = 0 if self.over else self.subject()
+        return vec[i64]([*self.observed(seat), *asked, subject])
 
     # --- Copies and bytes ----------------------------------------------------------------------
 
@@ -142,10 +205,25 @@ class SimpleGame(Game):
     """A game that is declared by its state's class, and by what every game declares."""
 
     state_type: type[SimpleState]
+    turn_rule: str = ""  # the rule that says what may be chosen at all
     message_prefix: str | None = None  # of its Fluent messages; None: it has none of its own
     options: Mapping[str, Option] = {}
-    observation_fields: Sequence[Field] = ()
+    fact_names: Mapping[str, Sequence[str]] = {}  # of the numbers in events, by fact
+    observed_fields: Sequence[Field] = ()  # what `observed` holds, in its order
+    highest_subject: int = 1  # of its questions
     has_chance = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choices_by_question: dict[str, list[int]] = {}
+        for number, name in enumerate(self.choice_names):
+            self.choices_by_question.setdefault(name.partition(":")[0], []).append(number)
+        kinds = self.question_names
+        self.observation_fields = (
+            *self.observed_fields,
+            Field("asked", len(kinds), 1, f"one of: {', '.join(kinds)}"),
+            Field("subject", 1, self.highest_subject, "what the question is about"),
+        )
 
     def packs_folder(self) -> Traversable:
         return files("silverspire.kernel") / EMPTY_PACKS
@@ -193,15 +271,25 @@ class NamedNarration(Narration):
         self.prefix = prefix
 
     def event(self, event: Event, view: Mapping[str, Any]) -> Message:
+        if event.kind == GAME_ENDED.name:
+            return Message(f"refusal-{GAME_OVER}")
         who = {} if event.seat is None else {"player": Player(event.seat)}
         return Message(f"{self.prefix}-event-{dashed(event.kind)}", {**who, **event.facts})
 
     def refusal(self, reason: Reason) -> Message:
+        if reason.message == GAME_OVER:
+            return Message(f"refusal-{GAME_OVER}")
+        if reason.message == OTHER_QUESTION:
+            asked = self._title(str(reason.arguments["asked"]))
+            return Message(f"refusal-{OTHER_QUESTION}", {"asked": asked})
         return Message(f"{self.prefix}-{dashed(reason.message)}", {**reason.arguments})
 
     def question(self, view: Mapping[str, Any], kind: str) -> Question:
-        title = f"{self.prefix}-question-{dashed(kind)}"
-        return Question(Message(title), Message(f"{title}.help"))
+        title = self._title(kind)
+        return Question(title, Message(f"{title.id}.help"))
+
+    def _title(self, kind: str) -> Message:
+        return Message(f"{self.prefix}-question-{dashed(kind)}")
 
     def choice(self, view: Mapping[str, Any], name: str) -> ChoiceText:
         action, _, rest = name.partition(":")

@@ -279,7 +279,7 @@ CASES: dict[str, Refusal] = {
         "WWE-ACT-2",
         {},
     ),
-    "refusal-game-is-over": (
+    "refusal-game-over": (
         lambda: a_last_round(chapter=4).end_chapter(),
         "play:grain",
         "WWE-END-1",

@@ -8,7 +8,7 @@ from silverspire.kernel.refusals import Refusal, Refusals
 
 REFUSALS: Final = Refusals(
     other_question=Refusal("WWE-ROUND-1", "refusal-other-question", obvious=True),
-    game_over=Refusal("WWE-END-1", "refusal-game-is-over"),
+    game_over=Refusal("WWE-END-1", "refusal-game-over"),
 )
 OUTLAWS_UNPAID: Final = REFUSALS.add("WWE-FAVOR-2", "refusal-outlaws-unpaid")
 CARD_SPENT: Final = REFUSALS.add("WWE-ACT-2", "refusal-card-not-in-hand")

@@ -24,14 +24,15 @@ class NineMensMorris(SimpleGame):
     turn_questions = (PLACE, MAN)  # the others continue a turn: computers think to its end
     choice_names = tuple(f"{question}:{point}" for question in QUESTIONS for point in POINTS)
     landmarks = ("mill.made", "game.ended")
-    observation_fields = (
+    turn_rule = "NMM-TURN-1"
+    observed_fields = (
         Field("own_men", len(POINTS), 1, "your man stands there, by point"),
         Field("their_men", len(POINTS), 1, "a man of the opponent stands there, by point"),
         Field("to_place", 2, MEN, "men not on the board yet: yours, the opponent's"),
         Field("quiet_moves", 1, QUIET_MOVES, "moves since the last mill"),
-        Field("asked", len(QUESTIONS), 1, "one of: place, man, to, take"),
-        Field("moving", 1, len(POINTS), "the man that is being moved: its point, from 1"),
     )
+    highest_subject = len(POINTS)
+    fact_names = {"point": POINTS, "origin": POINTS}  # noqa: RUF012
     state_type = Morris
     message_prefix = "nmm"
 

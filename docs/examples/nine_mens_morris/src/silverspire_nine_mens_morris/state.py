@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from silverspire.kernel.errors import Reason
-from silverspire.kernel.events import NOBODY, EventKinds
+from silverspire.kernel.events import EventKinds
 from silverspire.kernel.simple import SimpleState
 from silverspire_nine_mens_morris.board import FILES, MILLS_AT, NEIGHBORS, POINTS, RANKS
 
@@ -21,7 +17,6 @@ MAN_PLACED: Final = EVENTS.add("man.placed", "point")
 MAN_MOVED: Final = EVENTS.add("man.moved", "origin", "point")
 MILL_MADE: Final = EVENTS.add("mill.made", "point")
 MAN_TAKEN: Final = EVENTS.add("man.taken", "point")
-GAME_ENDED: Final = EVENTS.add("game.ended")
 PLACE, MAN, TO, TAKE = QUESTIONS = ("place", "man", "to", "take")
 
 
@@ -38,14 +33,13 @@ class Morris(SimpleState):
         self.active = 0
         self.quiet_moves = 0
 
-    # --- The rules -----------------------------------------------------------------------------
-
     def advance(self) -> bool:
         """Begin the next turn, or end the game; False while a question is pending."""
         if len(self.frames):
             return False
         placing = self.to_place[self.active] > 0
-        if not placing and (self.on_board(self.active) < FEWEST or not self.movable()):
+        few = self.men.count(self.active) < FEWEST
+        if not placing and (few or not self.movable()):
             self.taken[1 - self.active] = MEN  # the winner takes all of them [NMM-END-1]
             self.end()
         elif self.quiet_moves == QUIET_MOVES:
@@ -54,30 +48,22 @@ class Morris(SimpleState):
             self.ask(PLACE if placing else MAN, self.active)
         return True
 
-    def end(self) -> None:
-        self.over = True
-        self.report(GAME_ENDED, NOBODY)
-
-    def choices(self) -> list[int]:
-        first = QUESTIONS.index(self.asked_kind()) * len(POINTS)
-        return [first + point for point in self.points_for(self.asked_kind())]
-
-    def points_for(self, question: str) -> list[int]:
+    def answers(self, kind: str) -> list[int]:
         """The points that answer a question now."""
-        if question == PLACE:
+        if kind == PLACE:
             return [point for point, man in enumerate(self.men) if man == EMPTY]
-        if question == MAN:
+        if kind == MAN:
             return self.movable()
-        return self.targets(self.subject()) if question == TO else self.takable()
+        return self.targets(self.subject()) if kind == TO else self.takable()
 
     def movable(self) -> list[int]:
         """The active player's men that can go somewhere [NMM-MOVE-1]."""
-        own = [point for point, man in enumerate(self.men) if man == self.active]
-        return [point for point in own if self.targets(point)]
+        men = enumerate(self.men)
+        return [point for point, man in men if man == self.active and self.targets(point)]
 
     def targets(self, point: int) -> list[int]:
         """A man slides to the next free point; one of three flies anywhere [NMM-MOVE-2]."""
-        flies = self.options["flying"] and self.on_board(self.active) == FEWEST
+        flies = self.options["flying"] and self.men.count(self.active) == FEWEST
         near = range(len(POINTS)) if flies else NEIGHBORS[point]
         return [target for target in near if self.men[target] == EMPTY]
 
@@ -86,8 +72,7 @@ class Morris(SimpleState):
         theirs = [point for point, man in enumerate(self.men) if man == 1 - self.active]
         return [point for point in theirs if not self.in_mill(point)] or theirs
 
-    def choose(self, kind: str, subject: int, choice: int) -> None:
-        point = choice % len(POINTS)
+    def choose(self, kind: str, subject: int, point: int) -> None:
         if kind == MAN:
             self.ask(TO, self.active, point)
         elif kind == TAKE:
@@ -119,55 +104,27 @@ class Morris(SimpleState):
         man = self.men[point]
         return any(all(self.men[other] == man for other in mill) for mill in MILLS_AT[point])
 
-    def on_board(self, seat: int) -> int:
-        return self.men.count(seat)
-
-    def explain(self, choice: int) -> tuple[Reason, ...]:
-        """Why a choice is not legal now; () if it is."""
-        kind, point = QUESTIONS[choice // len(POINTS)], choice % len(POINTS)
-        name: dict[str, str | int] = {"point": POINTS[point]}
-        if self.over:
-            return (Reason("NMM-END-1", "game-over", {}),)
-        if kind != self.asked_kind():
-            return (Reason("NMM-TURN-1", "other-question", {}, obvious=True),)
-        if point in self.points_for(kind):
-            return ()
-        if kind == MAN and self.men[point] == self.active:
-            return (Reason("NMM-MOVE-1", "blocked", name),)
+    def refusal(self, kind: str, point: int) -> tuple[str, str]:
+        """The rule and the message of a point that does not answer the question."""
+        man = self.men[point]
         if kind == MAN:
-            return (Reason("NMM-MOVE-1", "not-your-man", name),)
-        if kind == TAKE and self.men[point] == 1 - self.active:
-            return (Reason("NMM-MILL-2", "in-a-mill", name),)
+            return "NMM-MOVE-1", "blocked" if man == self.active else "not-your-man"
         if kind == TAKE:
-            return (Reason("NMM-MILL-2", "not-their-man", name),)
-        if self.men[point] != EMPTY:
-            return (Reason("NMM-PLACE-1", "occupied", name),)
-        return (Reason("NMM-MOVE-2", "too-far", name),)
-
-    def candidates(self) -> list[int]:
-        first = QUESTIONS.index(self.asked_kind()) * len(POINTS)
-        return list(range(first, first + len(POINTS)))
-
-    # --- What everyone sees --------------------------------------------------------------------
+            return "NMM-MILL-2", "not-their-man" if man in (EMPTY, self.active) else "in-a-mill"
+        if man != EMPTY:
+            return "NMM-PLACE-1", "occupied"
+        return "NMM-MOVE-2", "too-far"
 
     def scores(self) -> list[int]:
         """The men that each player has taken."""
         return list(self.taken)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        self.check_seat(seat)
+    def public_view(self) -> dict[str, Any]:
         return {
-            "seats": 2,
             "board": [[self.cell(file + rank) for file in FILES] for rank in RANKS],
-            "players": [self.seat_numbers(one) for one in range(2)],
             "moves_without_a_mill": self.quiet_moves,
-            "moving": self.moving(),
+            "moving": POINTS[self.subject()] if self.is_asking(TO) else None,
         }
-
-    def moving(self) -> str | None:
-        """The man that was chosen to be moved."""
-        asked_where = not self.over and self.asked_kind() == TO
-        return POINTS[self.subject()] if asked_where else None
 
     def cell(self, point: str) -> dict[str, Any] | None:
         """A square of the drawn board: a point and whose man stands there, or nothing."""
@@ -179,18 +136,11 @@ class Morris(SimpleState):
     def seat_numbers(self, seat: int) -> dict[str, Any]:
         return {
             "points": self.taken[seat],
-            "men_on_the_board": self.on_board(seat),
+            "men_on_the_board": self.men.count(seat),
             "men_to_place": self.to_place[seat],
         }
 
-    def fact_value(self, fact: str, number: int) -> str:
-        return str(POINTS[number])
-
-    def observation(self, seat: int) -> vec[i64]:
-        """Own men, the opponent's men, and numbers, as the game's observation fields say."""
-        self.check_seat(seat)
+    def observed(self, seat: int) -> list[int]:
+        """Own men, the opponent's men, and numbers, as the game's observed fields say."""
         stands = [int(man == one) for one in (seat, 1 - seat) for man in self.men]
-        counts = [self.to_place[seat], self.to_place[1 - seat], self.quiet_moves]
-        asked = [int(not self.over and self.asked_kind() == kind) for kind in QUESTIONS]
-        subject = 1 + self.subject() if asked[QUESTIONS.index(TO)] else 0
-        return vec[i64]([*stands, *counts, *asked, subject])
+        return [*stands, self.to_place[seat], self.to_place[1 - seat], self.quiet_moves]

@@ -1,7 +1,6 @@
 game-nine-mens-morris = Nine Men’s Morris
 home-pitch-nine-mens-morris = Place nine men, slide them into rows of three, and take your opponent’s one by one.
 home-size-nine-mens-morris = 2 players · 15 minutes
-option-nine-mens-morris-flying = The last three men may move to any free point.
 home-option-nine-mens-morris-flying = Flying
     .help = The last three men may move to any free point.
 
@@ -23,13 +22,10 @@ nmm-event-man-placed = { $player } places a man on { $point }.
 nmm-event-man-moved = { $player } moves from { $origin } to { $point }.
 nmm-event-mill-made = { $player } makes a mill at { $point }.
 nmm-event-man-taken = { $player } takes the man on { $point }.
-nmm-event-game-ended = The game is over.
 
-nmm-game-over = The game is over.
-nmm-other-question = Something else is asked now.
-nmm-blocked = The man on { $point } cannot move.
-nmm-not-your-man = You have no man on { $point }.
-nmm-in-a-mill = The man on { $point } stands in a mill.
-nmm-not-their-man = Your opponent has no man on { $point }.
-nmm-occupied = { $point } is occupied.
-nmm-too-far = { $point } is not the next point on a line.
+nmm-blocked = The man on { $name } cannot move.
+nmm-not-your-man = You have no man on { $name }.
+nmm-in-a-mill = The man on { $name } stands in a mill.
+nmm-not-their-man = Your opponent has no man on { $name }.
+nmm-occupied = { $name } is occupied.
+nmm-too-far = { $name } is not the next point on a line.
