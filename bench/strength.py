@@ -69,7 +69,7 @@ def cells_of(game: str) -> list[Cell]:
 
 
 def curve_of(game: str) -> dict[int, Cell]:
-    """By budget: who has more time against who has the least.
+    """By budget: players with more time against one with the least.
 
     Greedy opponents would show nothing here: World Without End's player beats three of them in
     five games of six whatever its budget.

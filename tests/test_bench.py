@@ -90,7 +90,7 @@ def test_shorter_budgets_play_more_games_in_less_time() -> None:
     assert games == [100, 96, 68, 48, 34, 24]
 
 
-def test_a_doubling_of_the_time_is_worth_what_the_shares_of_wins_tell() -> None:
+def test_a_doubling_of_the_time_is_worth_what_the_shares_of_wins_show() -> None:
     def duel(doublings: int) -> strength.Duel:
         return strength.Duel(doublings, 400, 1 / (1 + 10 ** (-50 * doublings / 400)))
 

@@ -113,7 +113,7 @@ def test_every_language_has_the_same_files_messages_and_attributes(language: str
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_language_tells_the_same_facts(language: str) -> None:
+def test_every_language_states_the_same_facts(language: str) -> None:
     differing = {
         name: (variables(pattern), variables(patterns(language)[name]))
         for name, pattern in patterns("en").items()
@@ -258,7 +258,7 @@ def test_a_question_mark_opens_what_it_closes_in_spanish_alone(language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["primer", "wwe-primer", "help-commands", "wwe-help-commands"])
-def test_what_is_laid_out_by_hand_fits_the_screen(name: str, language: str) -> None:
+def test_what_is_aligned_by_hand_fits_the_screen(name: str, language: str) -> None:
     pattern = patterns(language)[name]
     said = load_localization(language).say(name, **dict.fromkeys(variables(pattern), "x"))
 

@@ -95,7 +95,7 @@ def test_a_page_has_the_same_headings_and_lines_of_rules(game: str, language: st
 
 @in_every_language
 @of_every_game
-def test_a_reader_is_told_every_rule_in_their_language(game: str, language: str) -> None:
+def test_a_reader_sees_every_rule_in_their_language(game: str, language: str) -> None:
     seen = [rule for chapter in rulebook.chapters(game, language) for rule in chapter.rules]
 
     assert len(seen) > 50

@@ -79,7 +79,7 @@ async def measured(
 
 
 def percentiles(tally: Tally, name: str) -> Metrics:
-    """Milliseconds within which half, 95 and 99 of a hundred moves were heard by all four."""
+    """Milliseconds within which half, 95 and 99 of a hundred moves reached all four."""
     return {f"{name}_p{part}_ms": at(tally.everyone, part / 100) * 1e3 for part in (50, 95, 99)} | {
         f"{name}_own_p95_ms": at(tally.own, 0.95) * 1e3
     }

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from bench.table.sockets import Ended, Socket
 
 SEATS = 4
-PATIENCE = 120.0  # seconds for the last moves to be heard
+PATIENCE = 120.0  # seconds for the last moves to arrive
 
 Words = Callable[[], bytes]
 
@@ -39,7 +39,7 @@ class Table:
         self.playing = False
         self.finished = False
         self.moves = 0
-        self.ready = asyncio.Event()  # everyone has heard everything
+        self.ready = asyncio.Event()  # everyone has received everything
         self.sequence = -1
         self._heard = 0
         self._next: tuple[int, Words] | None = None
@@ -101,7 +101,7 @@ class Table:
 
 
 async def play(tables: Sequence[Table], seconds: float, think: float) -> Tally:
-    """Let all tables play for some seconds; then let the last moves be heard."""
+    """Let all tables play for some seconds; then let the last moves arrive."""
     tally = Tally()
     start = time.perf_counter()
     for table in tables:

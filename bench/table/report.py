@@ -79,9 +79,7 @@ def aims(medians: Medians) -> list[Aim]:
 
 
 def show(medians: Medians, tables: int, think: float, repeats: int, console: Console) -> None:
-    said = (
-        f"medians of {repeats} rounds; until all four had heard; ×: times better than boardgame.io"
-    )
+    said = f"medians of {repeats} rounds; until all four had it; ×: times better than boardgame.io"
     paced = f"{tables} tables of four, a move every {think:g} s at each"
     console.print(table_of(paced, LOAD, medians, said))
     console.print(table_of(f"{tables} tables, as fast as they are answered", RUSH, medians, said))

@@ -67,12 +67,12 @@ class Silverspire:
         return socket
 
     def _hear(self, table: Table, seat: int, message: bytes) -> None:
-        heard = decoder.decode(message)
-        if heard.type == "refused":
+        received = decoder.decode(message)
+        if received.type == "refused":
             table.refuse(message.decode())
-        if heard.situation is None:
+        if received.situation is None:
             return
-        asked, sequence = heard.situation.decision, heard.situation.sequence
+        asked, sequence = received.situation.decision, received.situation.sequence
         choices = asked.choices if asked else None
         if asked is None or choices is None:
             table.hear(seat, sequence, None)

@@ -57,7 +57,7 @@ def test_a_move_made_while_the_server_was_dead_arrives_exactly_once(
     anna.close()
 
 
-def test_a_lost_network_is_told_and_made_up_for(new_user: NewUser) -> None:
+def test_a_lost_connection_is_reported_and_recovered_from(new_user: NewUser) -> None:
     anna = new_user("Anna", oneTap=True)
     table = anna.create_table("kutna_hora", [ME, ME])
     anna.play_until(table, "card")

@@ -95,7 +95,7 @@ def test_keys_turn_the_card_and_enter_chooses(new_user: NewUser) -> None:
     assert anna.view(table)["move"] == now["move"] + 1
 
 
-def test_each_seat_is_told_what_its_corner_would_pay(new_user: NewUser) -> None:
+def test_each_seat_sees_what_its_corner_would_pay(new_user: NewUser) -> None:
     anna = new_user("Anna")
     _, now = before_the_card(anna)
     seats = anna.page.locator(".corner .income")

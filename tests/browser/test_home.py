@@ -113,7 +113,7 @@ def test_a_finished_game_is_one_line_with_the_names_of_the_table(new_user: NewUs
     assert line_box["height"] < 40
 
 
-def test_who_has_no_name_yet_is_asked_for_it_when_sitting_down(new_user: NewUser) -> None:
+def test_a_person_without_a_name_is_asked_for_it_when_taking_a_seat(new_user: NewUser) -> None:
     anna, somebody = new_user("Anna"), new_user("")
     table = anna.create_table("kutna_hora", [ME, FRIEND])
     anna.sit_down_in_the_lobby(table)

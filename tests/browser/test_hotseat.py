@@ -44,7 +44,7 @@ def test_nothing_of_the_next_hand_is_on_the_page_before_the_curtain_rises(
     assert anna.choices() == []
 
 
-def test_where_nothing_is_hidden_the_screen_turns_by_itself_and_says_to_whom(
+def test_where_nothing_is_hidden_the_screen_is_handed_over_by_itself_and_says_to_whom(
     new_user: NewUser,
 ) -> None:
     anna = new_user("Anna")

@@ -134,7 +134,7 @@ def test_arrows_turn_the_pages_of_a_phone(new_user: NewUser) -> None:
     expect(tabs.nth(here + 1)).to_have_attribute("aria-selected", "true")
 
 
-def test_what_is_asked_and_what_happened_is_said_aloud(new_user: NewUser) -> None:
+def test_questions_and_events_are_announced_to_screen_readers(new_user: NewUser) -> None:
     anna = new_user("Anna", oneTap=True)
     table = anna.create_table("kutna_hora", [ME, ME])
     asked = anna.play_until(table, "card", "plot")["decision"]

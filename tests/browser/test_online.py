@@ -43,7 +43,7 @@ def test_the_link_leaves_the_address_once_it_has_let_somebody_in(new_user: NewUs
     assert ben.page.url.endswith(f"/t/{table}")
 
 
-def test_who_has_no_invitation_does_not_come_in(new_user: NewUser) -> None:
+def test_without_an_invitation_nobody_comes_in(new_user: NewUser) -> None:
     anna, eve = new_user("Anna"), new_user("Eve")
     table = anna.create_table("kutna_hora", [ME, FRIEND], spectators=False)
 
@@ -53,7 +53,7 @@ def test_who_has_no_invitation_does_not_come_in(new_user: NewUser) -> None:
     expect(eve.button("Take this seat", exact=False)).to_have_count(0)
 
 
-def test_what_is_said_at_the_table_is_heard_there(new_user: NewUser) -> None:
+def test_chat_reaches_everyone_at_the_table(new_user: NewUser) -> None:
     anna, ben = new_user("Anna"), new_user("Ben")
     invite(anna, ben, "world_without_end")
 

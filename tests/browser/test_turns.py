@@ -35,7 +35,7 @@ def test_the_first_touch_shows_what_it_does_and_the_second_chooses(new_user: New
     assert anna.view(table)["move"] == before + 1
 
 
-def test_what_a_choice_costs_and_brings_is_told_before_it_is_made(new_user: NewUser) -> None:
+def test_what_a_choice_costs_and_brings_is_shown_before_it_is_made(new_user: NewUser) -> None:
     anna = new_user("Anna")
     _, mines = asked_for_a_card(anna, "mine")
 
@@ -115,7 +115,7 @@ def test_what_cannot_be_chosen_says_why_not_with_its_rule(new_user: NewUser, siz
     expect(book.get_by_text(named, exact=True).first).to_be_in_viewport()
 
 
-def test_who_is_not_asked_is_told_whose_turn_it_is(new_user: NewUser) -> None:
+def test_a_player_who_is_not_asked_sees_whose_turn_it_is(new_user: NewUser) -> None:
     anna, ben = new_user("Anna"), new_user("Ben")
     table = anna.create_table("kutna_hora", [ME, {"player": "person"}])
     invite = anna.call("GET", f"/api/tables/{table}")["invite"]
@@ -149,7 +149,7 @@ def test_the_coach_says_what_it_would_do_and_why(new_user: NewUser, game: str) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_score_sheet_tells_every_source_as_if_the_game_ended_now(
+def test_the_score_sheet_lists_every_source_as_if_the_game_ended_now(
     new_user: NewUser, game: str
 ) -> None:
     anna = new_user("Anna")

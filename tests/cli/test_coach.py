@@ -65,7 +65,9 @@ def test_a_hint_says_in_points_the_reasons_for_a_choice() -> None:
     assert "expected points, compared with your other choices" in shown
 
 
-def test_who_asks_twice_is_told_the_same_and_the_question_stays_open(terminal: Terminal) -> None:
+def test_asking_twice_gets_the_same_response_and_the_question_stays_open(
+    terminal: Terminal,
+) -> None:
     said = at_a_question(terminal, "hint", "hint", "1")
 
     shown = [line for line in said.out.splitlines() if "A good player would choose" in line]
@@ -82,7 +84,7 @@ def test_what_a_player_wants_has_its_words(name: str) -> None:
     assert all(SAID.fullmatch(sentence) for sentence in said)
 
 
-def test_nobody_says_why_a_card_was_laid_face_down() -> None:
+def test_nobody_says_why_a_card_was_played_face_down() -> None:
     steps = a_game("world_without_end").steps
     secret = [step for step in steps if asked(step.before).kind == "discard"]
 

@@ -98,7 +98,7 @@ def _english_again() -> Iterator[None]:
 @pytest.mark.parametrize("size", [USUAL, NARROW], ids=["usual", "narrow"])
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["es", "fr", "it"])
-def test_a_whole_game_is_told_in_every_language_and_fits(
+def test_a_whole_game_is_narrated_in_every_language_and_fits(
     game: str, language: str, size: Size, tmp_path: Path
 ) -> None:
     shown = whole_game(game, load_localization(language), tmp_path / "game.json", size)

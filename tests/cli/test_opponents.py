@@ -98,7 +98,7 @@ def test_a_program_that_fails_loses_nobody_the_game(terminal: Terminal) -> None:
     assert resumed.code == 0
 
 
-def test_a_seat_is_played_with_luck_of_its_own_that_does_not_tell_the_games_seed() -> None:
+def test_a_seat_is_played_with_its_own_random_seed_that_does_not_reveal_the_games() -> None:
     table, other = a_toy(seed=7, seats=3), a_toy(seed=8, seats=3)
 
     seeds = [seat_seed(table.seed, seat) for seat in range(3)]
@@ -121,7 +121,7 @@ def test_every_player_is_listed_with_a_sentence(terminal: Terminal) -> None:
     assert [level for level in said.out.split() if level in LEVELS][:4] == list(LEVELS)
 
 
-def test_a_pipe_is_not_told_who_thinks(terminal: Terminal) -> None:
+def test_a_pipe_is_not_shown_who_thinks(terminal: Terminal) -> None:
     assert "thinking" not in against(terminal, "search:16", [1, 1]).out
 
 

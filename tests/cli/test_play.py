@@ -80,7 +80,9 @@ def test_a_pack_of_your_own_is_played_with(terminal: Terminal, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("typed", [("quit",), ()], ids=["quit", "end of file"])
-def test_who_leaves_is_told_how_to_go_on(typed: tuple[str, ...], terminal: Terminal) -> None:
+def test_a_player_who_quits_is_shown_how_to_resume(
+    typed: tuple[str, ...], terminal: Terminal
+) -> None:
     said = terminal.play("--seed", "7", typed=[*SET_UP, *typed])
 
     assert said.code == 0
@@ -88,7 +90,7 @@ def test_who_leaves_is_told_how_to_go_on(typed: tuple[str, ...], terminal: Termi
     assert choices_in(said.saved_file)[:2] == ["guilds:4", "guilds:1"]
 
 
-def test_a_resumed_game_goes_on_as_if_it_had_never_stopped(terminal: Terminal) -> None:
+def test_a_resumed_game_continues_as_if_it_had_never_stopped(terminal: Terminal) -> None:
     answers = any_numbers(6)
     unbroken = terminal.play("--seed", "11", typed=answers)
 
@@ -206,7 +208,7 @@ def test_a_command_is_answered(
     assert message in at_first_card(terminal, first_card, typed).text
 
 
-def test_what_the_others_did_is_told(terminal: Terminal, first_card: Path) -> None:
+def test_what_the_others_did_is_shown(terminal: Terminal, first_card: Path) -> None:
     said = at_first_card(terminal, first_card, "card:3:nothing", "card:4:nothing")
 
     before = said.out.rpartition("▶ L Lion  Play a card")[0]

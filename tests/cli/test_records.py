@@ -127,7 +127,7 @@ def test_a_damaged_record_is_not_replayed(
     assert terminal.run("replay", damaged).code == 1
 
 
-def test_a_record_is_told_choice_by_choice(terminal: Terminal, finished: Path) -> None:
+def test_a_record_is_shown_choice_by_choice(terminal: Terminal, finished: Path) -> None:
     said = terminal.run("replay", finished)
 
     assert said.code == 0

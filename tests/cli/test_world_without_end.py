@@ -84,7 +84,7 @@ def test_the_last_page_ranks_the_players_as_the_game_does(terminal: Terminal) ->
     assert f"  {plain(state.scores()[winner])} VP" in said.out
 
 
-def test_a_resumed_game_goes_on_as_if_it_had_never_stopped(terminal: Terminal) -> None:
+def test_a_resumed_game_continues_as_if_it_had_never_stopped(terminal: Terminal) -> None:
     answers = any_numbers(6)
     unbroken = play(terminal, "--seed", "11", typed=answers)
 

@@ -133,7 +133,7 @@ def test_every_effect_is_a_sentence(effect: Effect, points: int) -> None:
 
 @pytest.mark.parametrize("seat", [0, -1], ids=["a player", "nobody"])
 @pytest.mark.parametrize("kind", EVENT_KINDS, ids=lambda kind: kind.name)
-def test_every_event_is_told_with_its_facts(kind: EventKind, seat: int) -> None:
+def test_every_event_is_narrated_with_its_facts(kind: EventKind, seat: int) -> None:
     state = GAME.new(seats=4, seed=1)
     event = state.readable_event(RawEvent(kind, seat, 1, 1, 1))
 
@@ -144,7 +144,7 @@ def test_every_event_is_told_with_its_facts(kind: EventKind, seat: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_every_event_of_a_game_is_told(seed: int) -> None:
+def test_every_event_of_a_game_is_narrated(seed: int) -> None:
     state = GAME.new(seats=2 + seed % 3, seed=seed)
     texts = []
     while (asked := state.decision()) is not None:

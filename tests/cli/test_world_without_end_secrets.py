@@ -42,7 +42,7 @@ def tables(seed: int, seat: int) -> Iterator[State]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_two_tables_that_a_seat_cannot_tell_apart_look_the_same(seed: int, patience: int) -> None:
+def test_two_tables_that_a_seat_cannot_distinguish_look_the_same(seed: int, patience: int) -> None:
     games = (tables(seed + 3 * number, seat=1) for number in range(patience))
     for state in islice(chain.from_iterable(games), seed % 2, None, 2):
         one, other = (at_a_page(state.redeal(1, luck), [1]) for luck in (1, 2))
@@ -60,7 +60,7 @@ def at_a_discard(active: int) -> State:
     return state
 
 
-def test_nobody_hears_which_card_another_discards() -> None:
+def test_nobody_sees_which_card_another_discards() -> None:
     pages = []
     for place in (0, -1):
         sitting = at_a_page(at_a_discard(active=1), [0])
@@ -88,7 +88,7 @@ def test_who_discards_knows_the_card() -> None:
     assert "card.discarded_unseen" in others
 
 
-def test_the_replay_of_an_unfinished_game_tells_no_secret(terminal: Terminal) -> None:
+def test_the_replay_of_an_unfinished_game_reveals_no_secret(terminal: Terminal) -> None:
     said = play(terminal, "--seed", "11", typed=any_numbers(3, 30))
 
     shown = terminal.run("replay", said.saved_file).text

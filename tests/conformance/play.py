@@ -196,7 +196,7 @@ def moves(state: State, player: Player) -> Iterator[tuple[Decision, int, list[Ev
 
 
 def play_to_end(state: State, seed: int) -> list[int]:
-    """Play a game to its end; answers the choices."""
+    """Play a game to its end; returns the choices."""
     player = some_player(state.game, seed)
     return [choice for _, choice, _ in moves(state, player)]
 

@@ -1,4 +1,4 @@
-"""Every game: an observation tells a seat what it may know, in the numbers that it promises."""
+"""Every game: an observation shows a seat what it may know, in the numbers that it promises."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def too_large(state: State, seat: int) -> list[str]:
 
 @for_every_sitting()
 @given(seed=SEEDS, count=COUNTS, deal=SEEDS)
-def test_a_seat_observes_the_same_on_every_table_it_cannot_tell_apart(
+def test_a_seat_observes_the_same_on_every_table_it_cannot_distinguish(
     sitting: Sitting, seed: int, count: int, deal: int
 ) -> None:
     state = after(sitting.new(seed), seed, count)

@@ -9,7 +9,7 @@ from tests.conformance.play import Sitting, every_sitting
 
 
 @pytest.mark.parametrize("sitting", every_sitting(), ids=str)
-def test_the_opening_is_told_the_same_at_any_time(sitting: Sitting) -> None:
+def test_the_opening_is_reported_the_same_at_any_time(sitting: Sitting) -> None:
     state = sitting.new(seed=11)
     opening = state.opening()
 
@@ -22,22 +22,22 @@ def test_the_opening_is_told_the_same_at_any_time(sitting: Sitting) -> None:
     assert restored.opening() == opening
 
 
-def test_the_first_event_of_a_dealt_first_game_is_told() -> None:
+def test_the_first_event_of_a_dealt_first_game_is_reported() -> None:
     options = {"events": True, "first_game": "dealt"}
     state = silverspire.game("kutna_hora").new(3, seed=1, options=options)
 
-    told = [event.kind for event in state.opening()]
+    kinds = [event.kind for event in state.opening()]
 
-    assert told.count("guilds.chosen") == 3
-    assert told.count("event.revealed") == 1
+    assert kinds.count("guilds.chosen") == 3
+    assert kinds.count("event.revealed") == 1
 
 
-def test_the_first_event_of_world_without_end_is_told() -> None:
+def test_the_first_event_of_world_without_end_is_reported() -> None:
     state = silverspire.game("world_without_end").new(4, seed=1)
 
-    told = [event.kind for event in state.opening()]
+    kinds = [event.kind for event in state.opening()]
 
-    assert told[:4] == ["chapter.began", "project.entered", "round.began", "event.revealed"]
+    assert kinds[:4] == ["chapter.began", "project.entered", "round.began", "event.revealed"]
 
 
 def test_nobody_saw_a_redealt_table_dealt() -> None:

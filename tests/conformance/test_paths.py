@@ -99,7 +99,7 @@ def after_choice(table: State, choice: int) -> State:
 
 @for_every_sitting()
 @given(seed=SEEDS, count=COUNTS, deal=SEEDS)
-def test_a_path_tells_nothing_that_is_hidden(
+def test_a_path_reveals_nothing_that_is_hidden(
     sitting: Sitting, seed: int, count: int, deal: int
 ) -> None:
     state = after(sitting.new(seed), seed, count)

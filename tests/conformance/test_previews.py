@@ -83,7 +83,7 @@ def test_what_a_preview_promises_is_so_on_every_table_that_the_chooser_could_be_
 
 @for_every_sitting()
 @given(seed=SEEDS, count=COUNTS, deal=SEEDS)
-def test_a_preview_tells_nothing_that_is_hidden(
+def test_a_preview_reveals_nothing_that_is_hidden(
     sitting: Sitting, seed: int, count: int, deal: int
 ) -> None:
     state = after(sitting.new(seed), seed, count)

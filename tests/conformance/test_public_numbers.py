@@ -48,7 +48,7 @@ def test_progress_goes_from_the_first_round_to_the_last(sitting: Sitting) -> Non
 
 
 @for_every_sitting()
-def test_landmarks_are_events_that_everyone_hears_of(sitting: Sitting) -> None:
+def test_landmarks_are_events_that_everyone_sees(sitting: Sitting) -> None:
     state = sitting.new(4)
     events = state.opening()
     while state.decision() is not None:

@@ -31,7 +31,7 @@ def freeze_pack(game: str) -> None:
 
 
 def renew(table: GoldenTable) -> dict[str, Any]:
-    """Play a golden game, keep its record; answers what is expected of it from now on."""
+    """Play a golden game, keep its record; returns what is expected of it from now on."""
     state, events = table.play()
     record = state.record()
     record.save(table.file)

@@ -49,7 +49,7 @@ def test_a_golden_record_replays_as_it_was_played(table: GoldenTable) -> None:
 
 
 @every_golden_game
-def test_a_golden_game_tells_the_same_story_and_ends_the_same_way(table: GoldenTable) -> None:
+def test_a_golden_game_has_the_same_events_and_ends_the_same_way(table: GoldenTable) -> None:
     state = table.new()
 
     events: list[Event] = []
@@ -85,7 +85,7 @@ NOT_IN_THE_FROZEN_PACK = {"kutna_hora": {"groschen.changed"}, "world_without_end
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_together_the_golden_games_tell_of_every_kind_of_event(game: str) -> None:
+def test_together_the_golden_games_have_every_kind_of_event(game: str) -> None:
     kinds = import_module(f"silverspire.games.{game}.events").EVENT_KINDS
     expected = json.loads(expected_file(game).read_text("utf-8"))
 

@@ -135,7 +135,7 @@ def test_the_top_of_a_large_deck_is_equally_likely_every_card() -> None:
     assert chi_square(tops, 52) < RARE[51]
 
 
-def test_one_stream_tells_nothing_about_another() -> None:
+def test_one_stream_reveals_nothing_about_another() -> None:
     streams = open_streams(13, ("a", "b"))
 
     pairs: Counter[object] = Counter(

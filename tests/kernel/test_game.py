@@ -120,7 +120,7 @@ def test_every_refusal_is_one_family() -> None:
     assert all(issubclass(error, SilverspireError) for error in family)
 
 
-def test_a_game_tells_its_name_and_rules() -> None:
+def test_a_game_shows_its_name_and_rules() -> None:
     assert repr(GAME) == "<toy, rules 1>"
 
 

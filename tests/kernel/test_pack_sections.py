@@ -109,19 +109,19 @@ def problems_in(text: str, read: Callable[[PackSection], object]) -> list[str]:
         ("[tile-2]", lambda t: t.keys(), "tiles.toml:2: `tile-2` is not a key of this file"),
     ],
 )
-def test_a_fault_is_said_in_a_sentence(
+def test_a_fault_is_reported_in_a_sentence(
     text: str, read: Callable[[PackSection], object], said: str
 ) -> None:
     assert problems_in(text, read) == [said]
 
 
-def test_a_missing_table_is_said_once_and_its_keys_not_at_all() -> None:
+def test_a_missing_table_is_reported_once_and_its_keys_not_at_all() -> None:
     said = problems_in("", lambda table: table.section("tile-1").number("wood"))
 
     assert said == ["tiles.toml: `tile-1` is missing from this file"]
 
 
-def test_every_fault_is_said_at_once() -> None:
+def test_every_fault_is_reported_together() -> None:
     said = problems_in("wood = 100\nstone = 100", lambda t: (t.number("wood"), t.number("stone")))
 
     assert len(said) == 2

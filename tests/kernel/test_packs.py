@@ -114,7 +114,7 @@ class TestReading:
 
         assert (problem.file, problem.line) == ("tiles.toml", line)
 
-    def test_every_broken_file_is_named_at_once(self, plain: Path) -> None:
+    def test_every_broken_file_is_named_in_one_report(self, plain: Path) -> None:
         (plain / "pack.toml").write_text("name =")
         (plain / "tiles.toml").write_text("[")
 

@@ -29,7 +29,7 @@ def test_a_question_inside_another_is_asked_first() -> None:
     assert (asked.seat, asked.kind, asked.choices) == (0, "highest", (KEEP, GIVE))
 
 
-def test_a_lone_choice_is_taken_by_itself_and_told_but_not_counted() -> None:
+def test_a_lone_choice_is_made_and_reported_but_not_counted() -> None:
     state = a_toy(seats=2, shuffled=False)
     play(state, "draw", "highest:keep", *["draw"] * 4)
 
@@ -40,7 +40,7 @@ def test_a_lone_choice_is_taken_by_itself_and_told_but_not_counted() -> None:
     assert len(state.choices_made) == 7
 
 
-def test_what_happened_is_told_in_order_and_only_for_this_choice() -> None:
+def test_what_happened_is_reported_in_order_and_only_for_this_choice() -> None:
     state = a_toy(shuffled=False)
 
     first = play(state, "draw")
@@ -81,7 +81,7 @@ def test_after_the_end_every_choice_comes_too_late() -> None:
         state.apply(DRAW)
 
 
-def test_taking_a_choice_unwatched_does_the_same_and_tells_nothing() -> None:
+def test_an_unchecked_choice_does_the_same_and_reports_nothing() -> None:
     watched, unwatched = a_toy(seed=4), a_toy(seed=4)
 
     watched.apply(SHUFFLE)
@@ -91,7 +91,7 @@ def test_taking_a_choice_unwatched_does_the_same_and_tells_nothing() -> None:
     assert not unwatched.raw_events
 
 
-def test_a_clone_forgets_to_watch_and_tells_only_its_own_story() -> None:
+def test_a_clone_reports_only_its_own_events() -> None:
     state = a_toy(shuffled=False)
     clone = state.clone()
 
@@ -102,7 +102,7 @@ def test_a_clone_forgets_to_watch_and_tells_only_its_own_story() -> None:
     assert len(clone.choices_made) == len(state.choices_made) == 1
 
 
-def test_a_preview_does_not_tell_which_card_will_be_drawn() -> None:
+def test_a_preview_does_not_reveal_which_card_will_be_drawn() -> None:
     state = a_toy(seed=9)
     before = state.to_bytes()
 
@@ -114,7 +114,7 @@ def test_a_preview_does_not_tell_which_card_will_be_drawn() -> None:
     assert state.to_bytes() == before
 
 
-def test_a_preview_tells_what_is_sure() -> None:
+def test_a_preview_shows_what_is_sure() -> None:
     state = a_toy(shuffled=False)
     play(state, "draw")
 

@@ -223,7 +223,7 @@ def a_toy(seed: int = 1, seats: int = 2, pack: str | Path = "reconstructed", **o
 
 
 def play(state: State, *names: str) -> list[Event]:
-    """Make these choices; answers what happened."""
+    """Make these choices; returns what happened."""
     return [event for name in names for event in state.apply(GAME.choice_of(name))]
 
 

@@ -69,7 +69,7 @@ def test_the_folder_is_named_after_the_set_up(
     assert len(list(tmp_path.glob("arena-kutna_hora-*/results.json"))) == 2
 
 
-def test_who_asks_for_no_whole_rotation_is_told(tmp_path: Path) -> None:
+def test_a_partial_rotation_is_reported(tmp_path: Path) -> None:
     said = arena(tmp_path, "--games", "3")
 
     assert "3 games can’t be divided evenly: 4 will be played" in said.text
@@ -89,7 +89,7 @@ def test_options_and_packs_reach_the_games(tmp_path: Path) -> None:
 # --- Stopping and going on -----------------------------------------------------------------------
 
 
-def test_a_killed_arena_goes_on_as_if_it_had_never_stopped(tmp_path: Path) -> None:
+def test_a_killed_arena_resumes_as_if_it_had_never_stopped(tmp_path: Path) -> None:
     broken = tmp_path / "broken" / "arena"
     process = started(broken, "--games", MANY)
     process.kill()
@@ -106,7 +106,7 @@ def test_a_killed_arena_goes_on_as_if_it_had_never_stopped(tmp_path: Path) -> No
     ).read_bytes()
 
 
-def test_who_stops_an_arena_is_told_how_to_go_on(tmp_path: Path) -> None:
+def test_a_stopped_arena_says_how_to_resume(tmp_path: Path) -> None:
     process = started(tmp_path / "arena", "--games", TOO_MANY)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate()

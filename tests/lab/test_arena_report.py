@@ -89,7 +89,7 @@ def test_an_arena_without_a_result_has_a_report_too() -> None:
     assert "unknown, 1 game: gone" in html
 
 
-def test_the_report_tells_how_to_play_the_same_games_again() -> None:
+def test_the_report_says_how_to_play_the_same_games_again() -> None:
     shown = command(an_outcome(played(0, 2, 1), players=("chance", "search:20")))
     quoted = command(an_outcome(played(0, 2, 1), players=("chance", 'program:bot "a,b"')))
 

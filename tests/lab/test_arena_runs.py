@@ -80,7 +80,7 @@ def test_both_games_are_played(game: str) -> None:
 # --- Going on ------------------------------------------------------------------------------------
 
 
-def test_an_arena_goes_on_where_it_stopped(setup: Setup, unbroken: Path, tmp_path: Path) -> None:
+def test_an_arena_resumes_where_it_stopped(setup: Setup, unbroken: Path, tmp_path: Path) -> None:
     run(tmp_path / "arena", setup, 4)
 
     assert run(tmp_path / "arena", setup, GAMES) == results(unbroken)
@@ -188,7 +188,7 @@ def test_a_game_that_a_player_spoils_is_its_failure(player: str, error: str) -> 
     assert failed.error.startswith(error)
 
 
-def test_the_arena_goes_on_after_a_failure_and_names_it(tmp_path: Path) -> None:
+def test_the_arena_continues_after_a_failure_and_names_it(tmp_path: Path) -> None:
     setup = a_setup("chance", "clumsy")
 
     found = json.loads(run(tmp_path / "arena", setup, 4, play=play_with_mischief))

@@ -113,7 +113,7 @@ def test_ties_move_equals_nowhere() -> None:
 # --- Time ----------------------------------------------------------------------------------------
 
 
-def test_paces_tell_the_mean_and_the_slowest_twentieth() -> None:
+def test_decision_times_show_the_mean_and_the_slowest_twentieth() -> None:
     clock, other = TimeHistogram(), TimeHistogram()
     for _ in range(94):
         clock.add(0.001)

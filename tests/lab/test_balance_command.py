@@ -34,7 +34,7 @@ def test_a_report_is_written_as_pages_and_as_numbers(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "players"), [("kutna_hora", "plain:20"), ("world_without_end", "search:20")]
 )
-def test_unless_told_otherwise_those_play_whom_the_targets_are_measured_with(
+def test_by_default_those_play_whom_the_targets_are_measured_with(
     tmp_path: Path, game: str, players: str
 ) -> None:
     words = ("--games", "2", "--seats", "2", "--jobs", "1", "--out", tmp_path / "out")

@@ -97,7 +97,7 @@ def test_the_quarters_of_a_number() -> None:
 @pytest.mark.parametrize(
     ("distance", "seats", "games"), [(0.03, 2, 1068), (0.03, 4, 801), (0.04, 4, 451)]
 )
-def test_a_share_of_wins_needs_so_many_games(distance: float, seats: int, games: int) -> None:
+def test_a_share_of_wins_needs_a_number_of_games(distance: float, seats: int, games: int) -> None:
     assert estimates.games_to_see(distance, seats) == games
 
 

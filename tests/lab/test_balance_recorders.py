@@ -71,7 +71,7 @@ every_kutna_hora = pytest.mark.parametrize("table", KUTNA_HORA, ids=lambda table
 
 
 @every_kutna_hora
-def test_what_was_told_was_counted(table: GoldenTable) -> None:
+def test_every_event_was_counted(table: GoldenTable) -> None:
     tally, _ = watched(table)
     events = shown(table)
 
@@ -145,7 +145,7 @@ every_world = pytest.mark.parametrize("table", WORLD, ids=lambda table: table.na
 
 
 @every_world
-def test_what_was_told_in_kingsbridge_was_counted(table: GoldenTable) -> None:
+def test_every_event_in_kingsbridge_was_counted(table: GoldenTable) -> None:
     tally, _ = watched(table)
     events = shown(table)
 

@@ -51,7 +51,7 @@ def test_another_seed_deals_other_games(game: str) -> None:
     assert games[0] != games[2]
 
 
-def test_a_bar_hears_of_every_game() -> None:
+def test_a_progress_bar_moves_with_every_game() -> None:
     plan = a_plan("world_without_end", (2, 3))
     heard: list[str] = []
 

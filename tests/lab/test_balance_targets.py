@@ -66,7 +66,7 @@ def test_every_target_says_how_it_is_measured(game: str) -> None:
         assert "{?" not in say(name)
 
 
-def test_the_events_target_tells_both_its_limits() -> None:
+def test_the_target_of_the_events_names_both_limits() -> None:
     how = say("balance-target-world-without-end-events.how")
 
     assert re.findall(r"(\d) VP", how) == [f"{A_FEW:g}", f"{FOR_ALL:g}"]

@@ -43,7 +43,7 @@ def decisions_between(chosen: list[str], wanted: list[bool]) -> DecisionSamples:
     return DecisionSamples(np.ones(len(chosen), dtype=np.int64), placed, offered, names)
 
 
-def test_every_position_tells_what_each_seat_looked_like_and_what_came_of_it(
+def test_every_position_has_each_seats_features_and_what_came_of_it(
     played: SelfPlay,
 ) -> None:
     samples = played.samples
@@ -163,7 +163,7 @@ def test_sets_of_games_are_joined_in_their_order(played: SelfPlay) -> None:
     assert np.array_equal(both.final[: len(played.samples.time_left)], played.samples.final)
 
 
-def test_training_goes_on_from_what_there_is() -> None:
+def test_training_continues_from_what_there_is() -> None:
     task = training_task()
 
     qualities = list(train_weights(task, [(3, 0), (3, 0)], 3, 1))

@@ -73,7 +73,7 @@ def test_the_root_deals_one_of_the_tables(name: str) -> None:
 
 
 @for_every_game
-def test_actions_have_the_names_of_the_house(name: str) -> None:
+def test_actions_have_our_names(name: str) -> None:
     state = dealt(pyspiel.load_game(name))
     house = silverspire.game(name.removeprefix("silverspire_"))
 
@@ -265,7 +265,7 @@ def test_an_information_state_remembers_what_its_player_chose(name: str) -> None
 
 @for_every_game
 @pytest.mark.parametrize("choices", [3, 30])
-def test_an_information_state_tells_nothing_that_its_player_cannot_know(
+def test_an_information_state_reveals_nothing_that_its_player_cannot_know(
     name: str, choices: int
 ) -> None:
     state = dealt(pyspiel.load_game(name), choices=choices)

@@ -18,7 +18,7 @@ def test_each_choice_is_as_likely() -> None:
     assert all(900 < count < 1100 for count in counted.values())
 
 
-def test_two_seats_of_one_seed_have_luck_of_their_own() -> None:
+def test_two_seats_of_one_seed_have_separate_random_streams() -> None:
     seen = play(a_toy(seats=3, seed=2), [ChancePlayer(1)] * 3)
     turns = [
         [choice for decision, choice in seen if decision.seat == seat and decision.kind == "turn"]

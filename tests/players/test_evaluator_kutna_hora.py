@@ -40,7 +40,7 @@ def test_a_set_is_seen_as_soon_as_it_is_picked(seats: int) -> None:
     assert guilds_seen(state, seat) == {GUILD_NAMES[guild] for guild in picked}
 
 
-def test_whoever_picks_first_tells_the_sets_apart() -> None:
+def test_the_first_to_pick_can_distinguish_the_sets() -> None:
     state = GAME.new(seats=4, seed=1)
 
     worth = evaluate_choices(state, EVALUATOR, 1, samples=2)

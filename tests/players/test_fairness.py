@@ -28,7 +28,7 @@ def test_a_player_sees_only_what_its_seat_sees(name: str, game: str) -> None:
 
 
 @pytest.mark.parametrize("name", PLAYERS)
-def test_a_card_laid_face_down_changes_nobody_elses_choice(name: str) -> None:
+def test_a_card_played_face_down_changes_nobody_elses_choice(name: str) -> None:
     player = find_player(name, 3)
     pairs = list(tables_after_a_secret(seed=4))[::4]
 

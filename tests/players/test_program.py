@@ -154,7 +154,7 @@ def test_a_program_is_sent_its_seats_view_and_nothing_else(game: str, tmp_path: 
         ),
     ],
 )
-def test_a_failure_is_told_with_the_last_line(lines: list[str], words: str) -> None:
+def test_a_failure_is_reported_with_the_last_line(lines: list[str], words: str) -> None:
     state = a_table()
 
     with pytest.raises(ProgramFailed, match=words):
@@ -197,7 +197,7 @@ def test_a_program_greets_in_our_protocol(greeting: str, words: str) -> None:
         player.choose(state, asked(state))
 
 
-def test_after_a_failure_the_program_is_started_anew(tmp_path: Path) -> None:
+def test_after_a_failure_the_program_is_started_again(tmp_path: Path) -> None:
     marker = tmp_path / "failed-once"
     player = script(
         "asked = json.loads(input())",
@@ -221,7 +221,7 @@ def test_after_a_failure_the_program_is_started_anew(tmp_path: Path) -> None:
         ("python3 'bot.py", "cannot be read"),
     ],
 )
-def test_a_command_that_cannot_be_started_is_refused_at_once(command: str, words: str) -> None:
+def test_a_command_that_cannot_be_started_is_refused_immediately(command: str, words: str) -> None:
     with pytest.raises(WrongOption, match=words):
         find_player(f"program:{command}", seed=0)
 

@@ -27,7 +27,7 @@ def policy_of(game: str, seats: int, seed: int = 1) -> RolloutPolicy:
 
 
 def play(state: State, *ways: Callable[[State], i64]) -> Sequence[float]:
-    """A whole game, each seat in its own way; answers the points."""
+    """A whole game, each seat in its own way; returns the points."""
     while not state.over:
         state.apply_unchecked(ways[int(state.asked_seat())](state))
     return state.scores()

@@ -222,7 +222,9 @@ def test_a_back_up_of_sqlite_is_made_while_people_play_and_serves_as_it_is(
     assert not list(tmp_path.glob("copy.sqlite-*"))
 
 
-def test_a_live_reader_is_told_when_a_table_is_deleted(cluster: Cluster, tmp_path: Path) -> None:
+def test_a_live_reader_is_notified_when_a_table_is_deleted(
+    cluster: Cluster, tmp_path: Path
+) -> None:
     database = cluster.new_database("deleted_while_watched")
     with Server(database, workers=0) as server:
         agnes = server.guest("Agnes")

@@ -64,7 +64,7 @@ def test_computers_have_the_same_names_at_the_table_and_in_the_lists(server: Ser
     assert set(at_the_table[1:]) <= set(find_game("kutna_hora").townspeople)
 
 
-def test_a_computer_that_dies_is_replaced_and_the_game_goes_on(server: Server) -> None:
+def test_a_computer_process_that_dies_is_replaced_and_the_game_continues(server: Server) -> None:
     agnes = server.guest("Agnes")
     table = against_computers(agnes)
     eventually(lambda: my_turn(agnes, table))
@@ -113,7 +113,7 @@ def test_while_a_computer_hangs_other_tables_and_this_one_answer(server: Server)
     assert bertram.get(f"/api/tables/{alone}/entries")[-1]["at"] < of_computers
 
 
-def test_when_no_computer_can_think_the_game_goes_on_all_the_same(tmp_path: Path) -> None:
+def test_when_no_computer_can_think_the_game_still_continues(tmp_path: Path) -> None:
     with Server(str(tmp_path / "tables.sqlite")) as server:
         agnes = server.guest("Agnes")
         gone = threading.Event()

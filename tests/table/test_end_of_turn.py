@@ -93,7 +93,7 @@ def test_only_who_holds_the_table_ends_the_turn(tables: Tables) -> None:
     assert player.refused_to(table, "end_turn", seat=seat)["code"] == "no-turn-to-end"
 
 
-def test_whoever_looks_on_hears_at_once_that_a_turn_is_ended(tables: Tables) -> None:
+def test_spectators_see_immediately_that_a_turn_is_ended(tables: Tables) -> None:
     table, seat, player, other = waiting_table(tables)
 
     with Live(other, table) as live:

@@ -42,7 +42,7 @@ def turns_of(story: Story) -> list[str]:
     return queue.turns
 
 
-def test_who_has_many_tables_waits_behind_who_has_one() -> None:
+def test_a_person_with_many_tables_waits_behind_one_with_a_single_table() -> None:
     async def story(queue: Queue) -> None:
         many = [("greedy guest", f"table {number}") for number in range(1, 6)]
         await queue.ask_for(*many, ("bystander", "quiet table"))

@@ -261,7 +261,7 @@ def plays_across(one: Server, other: Server) -> list[str]:
 @pytest.mark.parametrize(
     ("told", "used"), [("off", "on"), ("on", "on"), ("remote_apply", "remote_apply")]
 )
-def test_an_acknowledged_choice_is_on_the_disk_whatever_the_database_was_told(
+def test_an_acknowledged_choice_is_on_the_disk_whatever_the_databases_settings(
     cluster: Cluster, told: str, used: str
 ) -> None:
     database = cluster.new_database(f"commit_{uuid4().hex}")

@@ -12,7 +12,7 @@ from tests.table.conftest import serving
 from tests.table.vocabulary import Guest, Live, Tables, two_at_a_table
 
 
-def test_what_one_player_does_the_other_hears_at_once(tables_on_both: Tables) -> None:
+def test_what_one_player_does_the_other_sees_immediately(tables_on_both: Tables) -> None:
     table, agnes, bertram = two_at_a_table(tables_on_both)
     asked = agnes.table(table)["asked"]
     player, other = (agnes, bertram) if asked == 0 else (bertram, agnes)
@@ -48,7 +48,9 @@ def test_a_person_may_answer_over_the_connection(tables: Tables) -> None:
 
 
 @pytest.mark.parametrize("away", [1, 3, 80])
-def test_who_was_away_hears_what_was_missed_and_nothing_twice(tables: Tables, away: int) -> None:
+def test_a_person_who_was_away_sees_what_was_missed_and_nothing_twice(
+    tables: Tables, away: int
+) -> None:
     table, agnes, bertram = two_at_a_table(tables)
     with Live(agnes, table) as live:
         known = live.hello()["table"]["sequence"]
@@ -147,7 +149,7 @@ def test_everyone_knows_who_is_there(tables: Tables) -> None:
         assert first.next("presence")["people"] == [agnes.id]
 
 
-def test_a_quiet_table_is_heard_to_be_alive(tmp_path: Path) -> None:
+def test_a_quiet_table_still_sends_a_sign_of_life(tmp_path: Path) -> None:
     with serving(str(tmp_path / "tables.sqlite"), heartbeat_interval=0.05) as client:
         table, agnes, _ = two_at_a_table(Tables(client))
         with Live(agnes, table) as live:

@@ -38,7 +38,7 @@ def test_every_game_says_what_can_be_chosen(tables: Tables) -> None:
         ({"seed": -1}, "malformed"),
     ],
 )
-def test_a_table_that_cannot_be_laid_is_refused(
+def test_a_table_that_cannot_be_created_is_refused(
     tables: Tables, body: dict[str, object], code: str
 ) -> None:
     plain = {"game": "kutna_hora", "seats": [{"player": "me"}, {"player": "person"}]}
@@ -71,7 +71,7 @@ def test_my_tables_say_whose_turn_it_is(tables_on_both: Tables) -> None:
 # --- Coming in -----------------------------------------------------------------------------------
 
 
-def test_a_table_by_invitation_is_nowhere_for_who_is_not_invited(tables: Tables) -> None:
+def test_a_table_by_invitation_is_hidden_from_people_who_are_not_invited(tables: Tables) -> None:
     agnes, stranger = tables.guest("Agnes"), tables.guest("Stranger")
     table = agnes.open_table()["id"]
 
@@ -251,7 +251,7 @@ def test_a_table_that_has_not_begun_may_be_closed(tables: Tables) -> None:
 # --- Words ---------------------------------------------------------------------------------------
 
 
-def test_what_is_said_is_kept(tables_on_both: Tables) -> None:
+def test_chat_is_stored(tables_on_both: Tables) -> None:
     table, agnes, bertram = two_at_a_table(tables_on_both)
 
     agnes.do(table, "say", text="Good luck!")

@@ -27,7 +27,7 @@ def heard(subscriber: Subscriber) -> list[int]:
     return [json.loads(message)["sequence"] for message in queued]
 
 
-def test_more_tables_than_memory_are_played_at_once_and_every_reader_hears_all(
+def test_more_tables_than_memory_are_played_together_and_every_reader_receives_all(
     database: str,
 ) -> None:
     async def story(services: Services) -> None:

@@ -84,7 +84,7 @@ def test_at_a_public_table_without_spectators_strangers_do_not_speak(tables: Tab
     bertram.do(table, "say", text="Hello.")
 
 
-def test_a_spectator_called_like_a_player_is_told_apart(tables: Tables) -> None:
+def test_a_spectator_with_a_players_name_is_distinguished(tables: Tables) -> None:
     table, _, bertram = two_at_a_table(tables, public=True)
     other = tables.guest("Bertram")
     bertram.do(table, "say", text="I play.")

@@ -185,7 +185,9 @@ def test_metrics_are_on_the_next_free_port_of_this_machine_unless_one_is_named(
 # --- Stopping ------------------------------------------------------------------------------------
 
 
-def test_told_to_stop_under_load_it_finishes_every_write_and_ends_well(database: str) -> None:
+def test_on_a_stop_signal_under_load_it_finishes_every_write_and_exits_cleanly(
+    database: str,
+) -> None:
     with Server(database, workers=0) as server:
         guests = [server.guest(f"Guest {number}") for number in range(6)]
         tables = [guest.open_table()["id"] for guest in guests]
@@ -226,7 +228,7 @@ def talk_until_it_stops(guest: Guest, table: str) -> list[int]:
         return heard
 
 
-def test_told_to_stop_it_says_goodbye_to_those_who_look_on(server: Server) -> None:
+def test_on_a_stop_signal_it_says_goodbye_to_connected_browsers(server: Server) -> None:
     agnes = server.guest("Agnes")
     table = agnes.open_table()["id"]
 

@@ -62,7 +62,7 @@ def test_people_and_computers_play_with_an_owners_pack(tmp_path: Path) -> None:
         assert "silverspire_computer_fallbacks_total 0.0" in server.metrics()
 
 
-def test_a_table_waits_for_the_pack_it_was_laid_with(tmp_path: Path) -> None:
+def test_a_table_waits_for_the_pack_it_was_created_with(tmp_path: Path) -> None:
     packs = an_owners_pack(tmp_path)
     note(packs, "as it was")
     with Server(str(tmp_path / "tables.sqlite"), packs=packs, workers=0) as server:
@@ -89,7 +89,9 @@ def test_a_table_waits_for_the_pack_it_was_laid_with(tmp_path: Path) -> None:
         assert play_on(table, {0: agnes, 1: agnes}, 5) == 5
 
 
-def test_a_table_goes_on_with_the_pack_it_was_laid_with_if_that_is_kept(tmp_path: Path) -> None:
+def test_a_table_continues_with_the_pack_it_was_created_with_if_that_is_kept(
+    tmp_path: Path,
+) -> None:
     packs = an_owners_pack(tmp_path)
     note(packs, "as it was")
     with Server(str(tmp_path / "tables.sqlite"), packs=packs) as server:
@@ -112,7 +114,7 @@ def test_a_table_goes_on_with_the_pack_it_was_laid_with_if_that_is_kept(tmp_path
         assert response["kutna_hora"] == ["my-box", "reconstructed"]
 
 
-def test_a_pack_that_cannot_be_played_with_is_told_before_anything_is_served(
+def test_a_pack_that_cannot_be_played_with_is_reported_before_anything_is_served(
     tmp_path: Path,
 ) -> None:
     packs = an_owners_pack(tmp_path)

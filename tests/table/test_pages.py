@@ -187,7 +187,7 @@ def test_a_file_without_a_compressed_form_is_handed_out_as_it_is(
     assert "content-encoding" not in answer.headers
 
 
-def test_what_a_table_tells_is_compressed_if_it_is_long(tables: Tables) -> None:
+def test_long_responses_of_a_table_are_compressed(tables: Tables) -> None:
     table, agnes, _ = two_at_a_table(tables)
     headers = agnes.headers | {"Accept-Encoding": "gzip"}
     plain = agnes.headers | {"Accept-Encoding": "identity"}

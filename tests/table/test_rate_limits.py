@@ -30,7 +30,7 @@ def consume_all(rate_limits: RateLimits, what: str, who: str) -> int:
         return count
 
 
-def test_a_burst_is_allowed_and_then_so_many_a_minute() -> None:
+def test_a_burst_is_allowed_and_then_a_number_a_minute() -> None:
     clock = Clock()
     rate_limits = RateLimits(active=True, clock=clock)
 

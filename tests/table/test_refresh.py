@@ -49,7 +49,7 @@ def test_a_table_that_was_deleted_is_gone_for_everyone(database: str) -> None:
     with_services(database, story)
 
 
-def test_who_comes_by_an_invitation_misses_nothing_that_is_said_meanwhile(database: str) -> None:
+def test_a_person_who_joins_by_invitation_misses_no_chat(database: str) -> None:
     async def story(services: Services) -> None:
         agnes, table = await agnes_alone(services)
         bertram, _ = await services.people.register("Bertram")

@@ -17,7 +17,7 @@ def resigned_on_turn(tables: Tables) -> tuple[str, int, Guest, Guest]:
     return table, asked, leaving, staying
 
 
-def test_who_has_resigned_is_asked_nothing_more(tables: Tables) -> None:
+def test_a_player_who_resigned_is_not_asked_again(tables: Tables) -> None:
     table, seat, leaving, staying = resigned_on_turn(tables)
 
     assert leaving.look(table, seat=seat)["decision"]["choices"] is None

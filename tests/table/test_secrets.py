@@ -129,7 +129,7 @@ def test_an_id_that_cannot_be_is_no_table(tables_on_both: Tables) -> None:
         assert agnes.refused("GET", f"/api/tables/{strange}")["status"] == 404
 
 
-def test_the_seed_is_told_when_the_game_is_over_and_never_before(tables: Tables) -> None:
+def test_the_seed_is_shown_when_the_game_is_over_and_never_before(tables: Tables) -> None:
     agnes, bertram = tables.guest("Agnes"), tables.guest("Bertram")
     table = agnes.open_table(public=True)["id"]
     bertram.do(table, "take_seat", seat=1)
@@ -148,7 +148,7 @@ def test_the_seed_is_told_when_the_game_is_over_and_never_before(tables: Tables)
     assert seed in agnes.ask("GET", f"/api/tables/{table}/record").text
 
 
-def test_everyone_is_told_that_the_host_chose_the_seed(tables: Tables) -> None:
+def test_everyone_sees_that_the_host_chose_the_seed(tables: Tables) -> None:
     agnes, bertram = tables.guest("Agnes"), tables.guest("Bertram")
     chosen = agnes.open_table(seed=7, public=True)["id"]
     random = agnes.open_table(public=True)["id"]

@@ -150,7 +150,7 @@ def test_the_page_runs_and_reaches_only_what_this_server_hands_out(tables: Table
     assert rules["base-uri"] == "'none'"
 
 
-def test_what_a_person_is_told_is_kept_by_no_cache(tables: Tables) -> None:
+def test_no_cache_keeps_what_is_sent_to_a_person(tables: Tables) -> None:
     table, agnes, _ = two_at_a_table(tables)
 
     answer = agnes.ask("GET", f"/api/tables/{table}/view")

@@ -17,7 +17,9 @@ from tests.table.vocabulary import play_on
 COMMAND = Path(sys.executable).with_name("silverspire")
 
 
-def test_it_says_where_it_is_and_where_tables_are_kept_and_stops_when_told(tmp_path: Path) -> None:
+def test_it_says_where_it_is_and_where_tables_are_kept_and_stops_on_a_signal(
+    tmp_path: Path,
+) -> None:
     file = tmp_path / "somewhere" / "tables.sqlite"
     with Server(str(file), workers=0) as server:
         agnes = server.guest("Agnes")
@@ -37,7 +39,7 @@ def test_it_says_where_it_is_and_where_tables_are_kept_and_stops_when_told(tmp_p
         assert file.exists()
 
 
-def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_a_port_that_is_in_use_is_reported_in_a_sentence(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -57,7 +59,7 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("place", ["127.0.0.1:{taken}", "nowhere", "127.0.0.1:70000"])
-def test_metrics_that_cannot_be_offered_there_are_told_in_a_sentence(
+def test_metrics_that_cannot_be_offered_there_are_reported_in_a_sentence(
     tmp_path: Path, place: str
 ) -> None:
     with socket.socket() as taken:
@@ -79,7 +81,7 @@ def test_metrics_that_cannot_be_offered_there_are_told_in_a_sentence(
     assert "Traceback" not in ended.stderr
 
 
-def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_opened_is_reported_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite").write_bytes(b"this is no database, only a file of that name" * 99)
 
     ended = subprocess.run(

@@ -98,7 +98,7 @@ def test_a_server_that_comes_later_knows_who_is_there(cluster: Cluster) -> None:
             eventually(lambda: people_there(there, table) == [True, True])
 
 
-def test_a_player_whose_server_died_goes_on_at_the_other(both: Both) -> None:
+def test_a_player_whose_server_died_continues_at_the_other(both: Both) -> None:
     table, agnes, bertram = two_at_two_servers(both)
     play_on(table, {0: elsewhere(agnes, both[1]), 1: bertram}, 15)
     known = bertram.table(table)["sequence"]
@@ -190,7 +190,7 @@ def test_of_two_answers_at_two_servers_exactly_one_is_accepted(both: Both) -> No
         eventually(lambda: same(here, there, table))
 
 
-def test_words_said_at_once_at_two_servers_are_all_kept_and_heard_once(both: Both) -> None:
+def test_simultaneous_chat_at_two_servers_is_all_kept_and_delivered_once(both: Both) -> None:
     table, agnes, bertram = two_at_two_servers(both)
     started = agnes.table(table)["sequence"]
 

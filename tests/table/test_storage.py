@@ -49,7 +49,7 @@ def test_the_version_that_starts_look_for_is_that_of_the_last_step() -> None:
     assert steps.get_current_head() == SCHEMA_VERSION
 
 
-def test_two_servers_may_start_at_once_on_an_empty_database(database: str) -> None:
+def test_two_servers_may_start_together_on_an_empty_database(database: str) -> None:
     async def build() -> list[bool]:
         both = [Database(database_url(database)) for _ in range(2)]
         await asyncio.gather(*(one.migrate() for one in both))

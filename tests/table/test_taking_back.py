@@ -217,7 +217,7 @@ def test_a_request_lapses_when_someone_goes_whose_choices_it_would_take_back(
 
 
 @pytest.mark.parametrize("way", WAYS_TO_GO)
-def test_who_has_agreed_and_goes_has_agreed(tables_on_both: Tables, way: str) -> None:
+def test_leaving_does_not_withdraw_an_agreement(tables_on_both: Tables, way: str) -> None:
     table, (agnes, bertram, clara) = three_at_a_table(tables_on_both)
     moves = agnes.table(table)["move"]
     agnes.do(table, "ask_take_back", seat=0)

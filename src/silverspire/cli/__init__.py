@@ -15,7 +15,7 @@ from silverspire.kernel.errors import (
     WrongSeats,
 )
 
-# Asked for wrongly: exit code 2, as for an unknown flag. Everything else that fails: 1.
+# Wrong usage: exit code 2, as for an unknown flag. Everything else that fails: 1.
 USAGE_ERRORS = (UnknownChoice, UnknownGame, UnknownPack, WrongOption, WrongSeats)
 
 

@@ -13,7 +13,7 @@ SHORTEST_PART = 3  # letters of a label that are enough
 
 
 class Answer(NamedTuple):
-    """The choice meant, legal or not; or what to tell who cannot be understood."""
+    """The choice that was meant, legal or not; or an explanation if it cannot be understood."""
 
     choice: int | None
     problem: str = ""

@@ -1,6 +1,6 @@
 """What can be typed at a question beside a choice.
 
-Each command gets the game in play and the rest of the line, and answers whether the table must be
+Each command gets the game in play and the rest of the line, and returns whether the table must be
 shown again. A new one is a function and its line in `COMMANDS`.
 """
 
@@ -88,7 +88,7 @@ def show_score(session: GameSession, _: str) -> bool:
 
 
 def show_log(session: GameSession, amount: str) -> bool:
-    """The last n sentences, or `all`; who teaches says what it wanted."""
+    """The last n sentences, or `all`; a lesson shows what it wanted."""
     lines = _log_lines(session, session.opening)
     for steps in group_by_action(session.timeline.steps):
         happened = [line for step in steps for line in _log_lines(session, step.events)]
@@ -224,7 +224,7 @@ def restart(session: GameSession, _: str) -> bool:
 
 
 def save_copy(session: GameSession, name: str) -> bool:
-    """Write the game to a file of the person's own."""
+    """Write the game to a file that the person names."""
     if not name:
         session.screen.print_text(say("save-where"), WARNING)
         return False

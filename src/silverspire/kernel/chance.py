@@ -2,10 +2,10 @@
 
 A small seed gives each stream a pair of numbers for L'Ecuyer's combined generator. Its products
 stay far below 2**63, so pure Python and compiled native integers give the same numbers without any
-masking. It is quick, and whoever tries 2**62 pairs has found a stream.
+masking. It is fast, but whoever tries 2**62 pairs has found a stream.
 
 A large seed is for tables that must keep a secret. There a number is the hash of a key, the stream
-and how many numbers the stream has given: what was shown tells nothing about what comes.
+and how many numbers the stream has given: what was shown says nothing about what comes.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ class EventKinds:
         news: bool = True,
         heading: bool = False,
     ) -> EventKind:
-        """Declare an event; rules report it by what this answers."""
+        """Declare an event; rules report it with the kind that this returns."""
         kind = EventKind(name, facts, reveals, news, heading)
         self.rows.append(kind)
         return kind

@@ -34,8 +34,8 @@ AskedT = TypeVar("AskedT", bound=Asked[Any])
 class ChoiceRange(NamedTuple):
     """A range of choices that answer a question.
 
-    The rule's predicate takes the question and a choice's place in the range, and answers with the
-    code of a refusal.
+    The rule's predicate takes the question and a choice's place in the range, and returns the code
+    of a refusal.
     """
 
     first: int

@@ -32,14 +32,14 @@ def size_of(fields: Sequence[Field]) -> int:
 
 
 def one_hot(numbers: vec[i64], at: i64, size: i64, which: i64) -> i64:
-    """Write 1 for `which` of `size` things, none if it is none of them; answers where to go on."""
+    """Write 1 for `which` of `size` things, none if it is none of them; returns where to go on."""
     if 0 <= which < size:
         numbers[at + which] = 1
     return at + size
 
 
 def multi_hot(numbers: vec[i64], at: i64, size: i64, bits: i64) -> i64:
-    """Write 1 for each of `size` things whose bit is set; answers where to go on."""
+    """Write 1 for each of `size` things whose bit is set; returns where to go on."""
     for place in range(size):
         if bits & (1 << place) != 0:
             numbers[at + place] = 1

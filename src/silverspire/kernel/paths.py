@@ -212,7 +212,7 @@ class Paths:
         return outcome.asked_again and outcome.lowest >= self._bottom
 
     def _different(self, paths: Sequence[Path]) -> list[Path]:
-        """Of paths that come to the same table the first: the order of two stones is all one."""
+        """The first of the paths to each table: two stones may be placed in either order."""
         tables: dict[bytes, Path] = {}
         for path in paths:
             table = after(self._tables[0], path)

@@ -1,6 +1,6 @@
 """Refusals: every way a game says no, each declared in one row.
 
-A rule's predicate answers with a code; 0 means yes. The same code yields the legal choices, the
+A rule's predicate returns a code; 0 means yes. The same code yields the legal choices, the
 error, the tooltip and the list of reasons.
 """
 
@@ -35,6 +35,6 @@ class Refusals:
         self.rows: list[Refusal] = [Refusal("", ""), other_question, game_over]
 
     def add(self, rule: str, message: str, obvious: bool = False) -> i64:
-        """Declare a refusal; answers its code."""
+        """Declare a refusal; returns its code."""
         self.rows.append(Refusal(rule, message, obvious))
         return len(self.rows) - 1

@@ -1,4 +1,4 @@
-"""Where each key and list item of a TOML file stands: tomllib tells the values, not the lines.
+"""Where each key and list item of a TOML file stands: tomllib gives the values, not the lines.
 
 No TOML library on PyPI gives positions of parsed values (tomlkit's issue 55 asks for it), so this
 walks a text that tomllib has already accepted and notes lines; it judges nothing.

@@ -161,7 +161,7 @@ class Timeline:
         return [self.take_back() for _ in range(count)][-1]
 
     def restart_turn(self, seat: int) -> int:
-        """Undo all that the seat may; answers how many choices."""
+        """Undo all that the seat may; returns the number of choices."""
         count = undoable(self.steps, seat)
         for _ in range(count):
             self.take_back()

@@ -35,7 +35,7 @@ def fit_net(
     targets = (samples.value_target - samples.secured).reshape(-1) - predicted
     inputs = np.hstack([features, time_left])
     mean, spread = inputs.mean(axis=0), inputs.std(axis=0)
-    spread[spread < 1e-4] = np.inf  # what never changes says nothing
+    spread[spread < 1e-4] = np.inf  # a feature that never changes teaches nothing
     scaled = ((inputs - mean) / spread).astype(np.float32)
     rng = np.random.default_rng(seed)
     layers = _from_numbers(initial, mean, spread) if initial else _initial_layers(count + 1, rng)
@@ -109,7 +109,7 @@ def _from_numbers(numbers: list[float], mean: Floats, spread: Floats) -> list[Fl
 def _optimize(
     layers: list[Floats], inputs: Floats, targets: Floats, rate: float, rng: np.random.Generator
 ) -> None:
-    """Change the layers until they answer what is wanted."""
+    """Change the layers until they predict the targets."""
     momentum = [np.zeros_like(layer) for layer in layers]
     variance = [np.zeros_like(layer) for layer in layers]
     batch = min(BATCH, len(inputs))

@@ -41,7 +41,7 @@ def fit_weights(
     before: dict[str, list[float]],
     only: Sequence[str] = (),
 ) -> WeightFit:
-    """A ridge regression of the points still to come, and the doubt that it leaves.
+    """A ridge regression of the points still to come, and the uncertainty that it leaves.
 
     Half a step from the weights before: a whole one would trust games of players who did not have
     the new weights yet. With `only` some features, the weights of all others stay.

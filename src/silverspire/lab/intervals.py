@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 NORMAL = 1.959964  # 95% of a normal distribution lie within this many deviations
-PRECISION = 6  # decimals: more would say nothing, and differ between machines
+PRECISION = 6  # decimals: more would be noise, and differ between machines
 
 
 class Interval(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The player that chooses by chance: the measure of every other."""
+"""The player that chooses at random: the baseline for all others."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from silverspire.players.player import Player, decision_seed
 
 
 class ChancePlayer(Player):
-    """Any legal choice, each as likely."""
+    """Any legal choice, all equally likely."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

@@ -33,7 +33,7 @@ class Evaluator:
 
     def __init__(self) -> None:
         self.weights: list[vec[float]] = []  # [seats] → [feature × POWERS + power]
-        self.spreads: vec[float] = vec[float]()  # [seats × 2] doubt in points: a + b·t
+        self.spreads: vec[float] = vec[float]()  # [seats × 2] uncertainty in points: a + b·t
         self.priors: list[ChoicePriors] = []  # [seats]
         self.nets: list[Net | None] = []  # [seats]; none: the weights are all there is
         self.prior_buffer: vec[float] = vec[float]()  # of each legal choice, as last computed
@@ -47,7 +47,7 @@ class Evaluator:
         raise NotImplementedError
 
     def fill_features(self, state: State, seat: i64, features: vec[float]) -> float:
-        """Fill in the features of a seat; answers its points if the game ended now."""
+        """Fill in the features of a seat; returns its points if the game ended now."""
         raise NotImplementedError
 
     def is_quiet(self, state: State) -> bool:
@@ -108,7 +108,7 @@ class Evaluator:
         return legal[best]
 
     def evaluate(self, state: State, shares: vec[float]) -> None:
-        """Each seat's share of the win, from 0 to 1; together they make 1."""
+        """Each seat's share of the win, from 0 to 1; the shares add up to 1."""
         seats = state.seats
         expected = self.expected
         if state.over:
@@ -151,7 +151,7 @@ class PointsEvaluator(Evaluator):
 
 
 def softmax_shares(expected: vec[float], spread: float, seats: i64, shares: vec[float]) -> None:
-    """A softmax: with a doubt of `spread` points, expected points become chances."""
+    """A softmax: with an uncertainty of `spread` points, expected points become chances."""
     most = expected[0]
     for seat in range(1, seats):
         most = max(most, expected[seat])

@@ -28,7 +28,7 @@ PriorWeights = dict[str, dict[str, list[float]]]
 
 
 class Fit(msgspec.Struct, omit_defaults=True):
-    """What was fitted for one number of seats: weights, how doubtful they leave the result,
+    """What was fitted for one number of seats: weights, how uncertain they leave the result,
     priors by question and choice: the base logit, and feature weights if there are any; and for
     search players the numbers of a net, and the priors of those who play with it."""
 

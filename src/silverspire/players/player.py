@@ -23,7 +23,7 @@ class Player(ABC):
         """One of `asked.choices`, where `asked` is the pending decision of `state`."""
 
     def close(self) -> None:  # noqa: B027  # most players hold nothing
-        """Let go of what the player holds: a process, say. It answers nothing afterwards."""
+        """Release what the player holds, such as a process. It cannot be asked afterwards."""
 
 
 def seat_seed(game_seed: int | str, seat: int) -> int:

@@ -39,13 +39,13 @@ LIMIT: Final = re.compile(r"limit=(\d+(?:\.\d+)?)s\s+")
 
 
 class ProgramFailed(SilverspireError):
-    """An outside program crashed, kept silent or answered what cannot be understood or chosen."""
+    """An outside program crashed, did not answer, or sent something that is not a legal choice."""
 
 
 class ProgramPlayer(Player):
     """Asks a program for every choice. It is started at the first decision and kept until `close`.
 
-    After a failure the program is ended; the next decision starts it again.
+    After a failure the program is stopped; the next decision starts it again.
     """
 
     def __init__(self, command: str, seed: int = 0, seconds: float = SECONDS_FOR_AN_ANSWER) -> None:
@@ -113,7 +113,7 @@ class ProgramPlayer(Player):
         return answer
 
     def _failure(self, what: str, last: object = None) -> ProgramFailed:
-        """End the program; the error to raise, with its last line."""
+        """Stop the program; returns the error to raise, with its last line."""
         running, self._running = self._running, None
         if running is not None:
             last = running.last if last is None else last
@@ -123,7 +123,7 @@ class ProgramPlayer(Player):
         return ProgramFailed(f"the program {self.command!r} {what}; {line[:LONGEST_QUOTE]}")
 
     def close(self) -> None:
-        """Say quit; a program that goes on is ended."""
+        """Ask the program to quit; stop it if it goes on."""
         running, self._running = self._running, None
         if running is not None:
             running.say({"quit": True})
@@ -167,7 +167,7 @@ class _Running:
         return True
 
     def exit_words(self) -> str:
-        """The exit code, if the process tells one soon."""
+        """The exit code, if the process ends soon."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             return f" with exit code {self.process.wait(SECONDS_TO_QUIT)}"
         return ""

@@ -1,8 +1,8 @@
 """How all seats play in a rollout: by the prior, or looking ahead at the likeliest choices.
 
-The prior is fast and blind: a player of nothing else wins 3 games of 100 of Kutná Hora against
-three greedy players. With the lookahead, a seat evaluates its likeliest choices and prefers those
-with the most expected points.
+The prior is fast and blind: a player that uses nothing else wins 3 of 100 games of Kutná Hora
+against three greedy players. With the lookahead, a seat evaluates its likeliest choices and prefers
+those with the most expected points.
 """
 
 from __future__ import annotations

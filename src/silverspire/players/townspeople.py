@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 
 def townsperson_at(pool: Sequence[str], table: str, seat: int) -> str:
-    """The townsperson who sits there: always the same at a table, and no other seat has them.
+    """The townsperson on a seat: always the same at a table, and never on two seats.
 
     "" where a game names nobody, or not enough people for its seats.
     """

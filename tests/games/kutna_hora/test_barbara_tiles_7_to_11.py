@@ -128,7 +128,7 @@ def test_tile_9_skips_the_permit_and_tops_nothing_up() -> None:
 
 
 @pytest.mark.rule("KH-BARB-T9")
-def test_each_mine_of_tile_9_draws_anew_at_the_current_level() -> None:
+def test_each_mine_of_tile_9_draws_again_at_the_current_level() -> None:
     table = ready_for_barbara(9).with_technology(2)
 
     table.play("card:6:barbara", "take", "mine:1", "space:B1", "take")

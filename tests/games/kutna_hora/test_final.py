@@ -300,7 +300,7 @@ def test_most_points_win_then_most_groschen_then_the_place_is_shared(
 
 
 @pytest.mark.rule("KH-FINAL-3")
-def test_while_the_game_runs_a_table_tells_what_it_would_score_at_its_end() -> None:
+def test_while_the_game_runs_a_table_shows_what_it_would_score_at_its_end() -> None:
     table = with_stars(2, 1, rock=3).with_pelicans(unused=2).with_production("wood", 25)
     foretold = [player["score_if_ended"] for player in table.view()["players"]]
 

@@ -94,7 +94,7 @@ def test_the_income_is_collected_before() -> None:
 
 
 @pytest.mark.rule("KH-INCOME-2")
-def test_who_has_less_than_10_groschen_is_not_asked() -> None:
+def test_a_player_with_less_than_10_groschen_is_not_asked() -> None:
     table = a_table_with_a_pool(green=1).with_groschen(4).with_production("wood", 5)
 
     table.play("card:3:income")

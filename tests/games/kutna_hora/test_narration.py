@@ -239,13 +239,13 @@ def test_the_question_for_a_row_says_what_its_houses_give() -> None:
         ),
     ],
 )
-def test_an_event_is_told_with_names_numbers_and_signs(
+def test_an_event_is_narrated_with_names_numbers_and_signs(
     kind: str, facts: dict[str, Fact], sentence: str
 ) -> None:
     assert seen(kind, facts) == sentence
 
 
-def test_the_event_of_the_round_is_told_with_its_effect() -> None:
+def test_the_event_of_the_round_is_shown_with_its_effect() -> None:
     sentence = seen("event.revealed", {"event": "event-B-5"}, None)
 
     assert sentence.startswith("Event of the round: A Lean Winter (population +2, ")

@@ -118,7 +118,7 @@ BREAKAGES = [
 
 
 @pytest.mark.parametrize(("file", "old", "new", "words", "rule"), BREAKAGES)
-def test_what_is_broken_is_said_with_file_line_and_rule(
+def test_what_is_broken_is_reported_with_file_line_and_rule(
     edited: EditedPack, file: str, old: str, new: str, words: str, rule: str | None
 ) -> None:
     line = edited.change(file, old, new)
@@ -132,7 +132,7 @@ def test_what_is_broken_is_said_with_file_line_and_rule(
 
 
 class TestBrokenPacks:
-    def test_everything_wrong_is_said_at_once(self, edited: EditedPack) -> None:
+    def test_everything_wrong_is_reported_together(self, edited: EditedPack) -> None:
         edited.change("guild_buildings.toml", "wood = 3", "wood = 100")
         edited.change("guild_buildings.toml", "wood = 4", "wood = 100")
         edited.change("events.toml", "tax = 1", "tax = true")

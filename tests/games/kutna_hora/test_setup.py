@@ -274,7 +274,7 @@ def test_events_come_from_deck_a_until_the_red_patricians_enter(
 
 
 @pytest.mark.rule("KH-SETUP-10")
-def test_the_first_event_is_revealed_at_once_and_its_tax_is_added() -> None:
+def test_the_first_event_is_revealed_immediately_and_its_tax_is_added() -> None:
     box = a_box().printing_events(tax=2)
 
     table = a_city(2, box=box)

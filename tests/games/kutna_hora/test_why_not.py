@@ -34,13 +34,13 @@ def to_build(*tiles: str, seats: int = 4) -> TableTop:
 
 
 def to_place_a_mine(seats: int = 4) -> TableTop:
-    """The question of the space; a mine that makes its neighbors dear lies on C2."""
+    """The question of the space; a mine that makes its neighbors expensive lies on C2."""
     table = a_city(seats).printing("mine-9", cost=50).with_mine("C2", "mine-9").with_rock("D2")
     return table.with_miners(pool=2, waiting=0).play("card:1:mine", "mine:1")
 
 
 def to_claim() -> TableTop:
-    """The question of the plot, in a city with a dear and a cheap building."""
+    """The question of the plot, in a city with an expensive and a cheap building."""
     table = a_city().printing("green-1", plot_price=50).with_building("C3", "green-1")
     table.with_building("F4", "silver-1").with_plot("E5", seat=1)
     return table.play("card:1:plot")

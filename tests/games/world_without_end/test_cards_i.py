@@ -51,7 +51,7 @@ def test_buyers_from_florence_each_player_may_trade_a_wool_for_three_gold_once()
 
 
 @pytest.mark.rule("WWE-EVENT-1")
-def test_carters_for_the_building_site_two_points_for_who_builds_a_house() -> None:
+def test_carters_for_the_building_site_two_points_for_players_who_build_a_house() -> None:
     drawn = draw("event-I-5", a_table().with_goods(stone=1, gold=1))
 
     assert drawn.changed == {}
@@ -112,7 +112,7 @@ def test_fleeces_from_the_villages_each_round_a_gold_buys_a_wool() -> None:
 
 
 @pytest.mark.rule("WWE-EVENT-1")
-def test_fleeces_from_the_villages_two_points_for_who_weaves() -> None:
+def test_fleeces_from_the_villages_two_points_for_players_who_weave() -> None:
     drawn = draw("event-I-11")
 
     drawn.table.play("arrow:0", "play:cloth", "cloth:1")

@@ -105,7 +105,7 @@ def test_tenants_run_away_everybody_loses_a_gold_and_the_alderman_is_canceled() 
 
 
 @pytest.mark.rule("WWE-EVENT-1")
-def test_empty_houses_two_points_for_who_builds_a_house() -> None:
+def test_empty_houses_two_points_for_players_who_build_a_house() -> None:
     drawn = draw("event-III-9", a_table(chapter=3).with_goods(stone=1, gold=1))
 
     drawn.table.play("arrow:0", "play:house", "house:1")
@@ -125,7 +125,7 @@ def test_a_priory_without_a_head_a_point_for_each_house_and_the_prior_is_cancele
 
 
 @pytest.mark.rule("WWE-EVENT-1")
-def test_thanks_of_the_healed_two_points_for_who_donates() -> None:
+def test_thanks_of_the_healed_two_points_for_players_who_donate() -> None:
     drawn = draw("event-III-11")
 
     drawn.table.play("arrow:0", "play:donation", "project:bridge")

@@ -9,7 +9,7 @@ from tests.games.world_without_end.table import a_table
 
 
 @pytest.mark.rule("WWE-CARD-8")
-def test_merthins_dream_the_tower_is_completed_at_once() -> None:
+def test_merthins_dream_the_tower_is_completed_immediately() -> None:
     table = a_table(chapter=4).with_goods(2, loyalty=1).with_seal("tower", seat=3)
 
     drawn = draw("event-IV-1", table)

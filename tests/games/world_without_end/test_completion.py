@@ -194,7 +194,7 @@ def test_the_donors_treat_in_turn_order_from_the_active_player() -> None:
 
 
 @pytest.mark.rule("WWE-PROJ-2", "WWE-PLAGUE-4")
-def test_a_donor_who_treats_house_nine_may_build_at_once() -> None:
+def test_a_donor_who_treats_house_nine_may_build_immediately() -> None:
     table = almost_a_hospital().with_seal("hospital", seat=1).with_goods(1, knowledge=3)
 
     table.with_sick(9, value=3).play("play:project", "project:hospital", "treat:9", "house:5")

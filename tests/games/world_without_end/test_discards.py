@@ -62,7 +62,7 @@ def test_face_down_only_its_owner_knows_it(seat: int | None) -> None:
 
 
 @pytest.mark.rule("WWE-ACT-2")
-def test_others_are_told_only_that_a_card_was_discarded() -> None:
+def test_others_see_only_that_a_card_was_discarded() -> None:
     table = a_table().play("play:grain", "perform", "discard:favor")
 
     (known,) = [event for event in table.reported if event.kind == "card.discarded"]

@@ -211,7 +211,7 @@ def test_lose_one_of_you_choose_among_those_you_have() -> None:
 
 
 @pytest.mark.rule("WWE-EVENT-4", "WWE-CARD-4")
-def test_lose_one_of_who_has_one_kind_loses_that_unasked() -> None:
+def test_lose_one_of_a_player_with_one_kind_loses_that_unasked() -> None:
     table = a_table().with_all_holding(wool=0).with_goods(2, grain=2)
 
     table.drawing(lose_one_of("grain", "cloth", "wool"))
@@ -221,7 +221,7 @@ def test_lose_one_of_who_has_one_kind_loses_that_unasked() -> None:
 
 
 @pytest.mark.rule("WWE-EVENT-4", "WWE-CARD-4")
-def test_lose_one_of_who_has_none_loses_nothing() -> None:
+def test_lose_one_of_a_player_without_any_loses_nothing() -> None:
     table = a_table().with_all_holding(wool=0)
 
     table.drawing(lose_one_of("grain", "cloth", "wool"))
@@ -426,7 +426,7 @@ def test_return_house_each_player_takes_one_back_of_their_choice() -> None:
 
 @pytest.mark.rule("WWE-CARD-5", "WWE-ROUND-1")
 @pytest.mark.parametrize("cards", [1, 2, 3])
-def test_discard_each_player_discards_so_many_cards_more(cards: int) -> None:
+def test_discard_each_player_discards_that_many_more_cards(cards: int) -> None:
     table = a_table(2).drawing(discard(cards))
 
     table.play(*["discard:rent", "discard:sale", "discard:house"][:cards])

@@ -93,7 +93,7 @@ def test_one_loyalty_avoids_one_of_them(
 
 
 @pytest.mark.rule("WWE-EX-6")
-def test_project_nine_healed_two_points_and_a_house_at_once_for_free() -> None:
+def test_project_nine_healed_two_points_and_immediately_a_free_house() -> None:
     table = a_table(chapter=3).with_goods(knowledge=3, gold=0).with_sick(9, value=3)
 
     table.play("play:medicine", "treat:9", "house:7")

@@ -105,7 +105,7 @@ def test_with_every_space_canceled_the_marker_waits_without_reward(person: str) 
 
 @pytest.mark.rule("WWE-FAVOR-2")
 @pytest.mark.parametrize(("loyalty", "points"), [(0, 0), (1, 2), (3, 2)])
-def test_queen_two_points_for_who_has_loyalty(loyalty: int, points: int) -> None:
+def test_queen_two_points_for_players_with_loyalty(loyalty: int, points: int) -> None:
     table = on_the_way_to("queen").with_goods(loyalty=loyalty)
 
     table.play("play:favor", "perform")
@@ -135,7 +135,9 @@ def test_alderman_a_point_for_each_own_house_on_the_board() -> None:
 
 @pytest.mark.rule("WWE-FAVOR-2")
 @pytest.mark.parametrize(("knowledge", "points"), [(0, 0), (1, 2), (4, 2)])
-def test_prioress_two_points_for_who_has_medical_knowledge(knowledge: int, points: int) -> None:
+def test_prioress_two_points_for_players_with_medical_knowledge(
+    knowledge: int, points: int
+) -> None:
     table = on_the_way_to("prioress").with_goods(knowledge=knowledge)
 
     table.play("play:favor", "perform")
@@ -253,7 +255,7 @@ def test_its_reward_is_for_the_player_who_acts() -> None:
 
 
 @pytest.mark.rule("WWE-ACT-12")
-def test_who_has_no_gold_for_the_outlaws_cannot_perform_it_and_the_marker_stays() -> None:
+def test_without_gold_for_the_outlaws_it_cannot_be_performed_and_the_marker_stays() -> None:
     table = a_table(chapter=2).favor_on("prior").with_goods(gold=0)
 
     table.play("play:favor")

@@ -144,7 +144,7 @@ def test_open_screens_show_all_goods_and_still_no_hand(seat: int | None) -> None
 
 
 @pytest.mark.rule("WWE-FRAME-2")
-def test_every_gain_and_payment_is_told_to_all() -> None:
+def test_every_gain_and_payment_is_reported_to_all() -> None:
     table = a_table().with_goods(wool=2)
 
     table.play("play:sale", "wool:2")
@@ -168,7 +168,7 @@ def test_points_never_fall_below_zero() -> None:
 
 
 @pytest.mark.rule("WWE-FRAME-3")
-def test_who_has_no_points_loses_none() -> None:
+def test_a_player_without_points_loses_none() -> None:
     table = a_table().with_points(0)
 
     table.drawing(lose_points(5))
@@ -257,7 +257,7 @@ def test_the_score_sheet_says_where_every_point_came_from_and_in_which_chapter()
 
 
 @pytest.mark.rule("WWE-FRAME-4")
-def test_what_is_paid_goes_back_to_its_supply_at_once() -> None:
+def test_what_is_paid_returns_to_its_supply_immediately() -> None:
     table = a_table().with_goods(grain=1)
     assert table.supply("grain") == 9
 
@@ -267,7 +267,7 @@ def test_what_is_paid_goes_back_to_its_supply_at_once() -> None:
 
 
 @pytest.mark.rule("WWE-FRAME-4")
-def test_what_is_exchanged_goes_back_to_its_supply_at_once() -> None:
+def test_what_is_exchanged_returns_to_its_supply_immediately() -> None:
     table = a_table(2).with_goods(wool=2)
     assert table.supply("wool") == 12
 

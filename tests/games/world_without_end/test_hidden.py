@@ -118,7 +118,7 @@ def test_the_memory_of_every_view_is_what_everybody_holds(sitting: Sitting, pati
 
 @for_every_sitting
 @pytest.mark.rule("WWE-FRAME-2")
-def test_who_listens_to_all_that_is_told_to_everybody_knows_what_everybody_holds(
+def test_the_public_events_alone_reveal_what_everybody_holds(
     sitting: Sitting, patience: int
 ) -> None:
     for number in range(15 * patience):
@@ -144,7 +144,7 @@ def remember(goods: list[int], event: Event) -> None:
 
 @for_every_sitting
 @pytest.mark.rule("WWE-FRAME-2", "WWE-ACT-2", "WWE-CHAP-3", "WWE-CARD-6")
-def test_only_its_owner_is_told_which_card_was_discarded_or_drawn(
+def test_only_its_owner_sees_which_card_was_discarded_or_drawn(
     sitting: Sitting, patience: int
 ) -> None:
     secret = ("card.discarded", "card.drawn")
@@ -266,7 +266,7 @@ def test_in_a_redealt_table_decks_hold_six_cards_of_their_chapter_those_drawn_fi
 
 @for_every_sitting
 @pytest.mark.rule("WWE-FRAME-2", "WWE-PLAGUE-1")
-def test_in_a_redealt_table_the_same_plague_tokens_lie_those_turned_where_they_lay(
+def test_a_redealt_table_has_the_same_plague_tokens_and_the_turned_ones_in_place(
     sitting: Sitting, patience: int
 ) -> None:
     for table in positions(sitting, 14, 10 * patience, one_in=6):

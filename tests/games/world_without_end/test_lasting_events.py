@@ -192,7 +192,7 @@ def test_the_fees_of_two_events_add_up() -> None:
 
 @pytest.mark.rule("WWE-EVENT-1")
 @pytest.mark.parametrize(("text", "gold", "points"), [("2 gold", 4, 8), ("2 points", 2, 10)])
-def test_bonus_for_who_performed_the_action(text: str, gold: int, points: int) -> None:
+def test_a_bonus_for_players_who_performed_the_action(text: str, gold: int, points: int) -> None:
     table = a_table().with_long_term(bonus("grain", text))
 
     table.play("play:grain", "perform")
@@ -201,7 +201,7 @@ def test_bonus_for_who_performed_the_action(text: str, gold: int, points: int) -
 
 
 @pytest.mark.rule("WWE-EVENT-1")
-def test_bonus_is_not_for_who_declined() -> None:
+def test_no_bonus_for_players_who_declined() -> None:
     table = a_table().with_long_term(bonus("grain", "2 points"))
 
     table.play("play:grain", "decline")

@@ -238,7 +238,7 @@ def test_a_catalogue_says_what_a_card_does_in_each_chapter() -> None:
     assert [does["arguments"]["plague"] for does in cards["medicine"]["does"]] == [0, 0, 1, 1]
 
 
-def test_events_are_told_with_names() -> None:
+def test_events_are_narrated_with_names() -> None:
     assert happened("good.gained", 1, good="gold", amount=2) == "Stag gains 2 gold."
     assert happened("chapter.began", 0, chapter=3) == "Chapter III begins with Lion."
     assert happened("event.revealed", 0, event="event-I-4") == "Event: Buyers from Florence."
@@ -328,7 +328,7 @@ def test_what_another_player_pays_is_a_line_of_its_own() -> None:
     ]
 
 
-def test_a_duty_is_said_once_with_what_is_missing() -> None:
+def test_a_duty_is_listed_once_with_what_is_missing() -> None:
     short_of = Event("duty.paid", 2, {"duty": "grain", "amount": 1, "missing": 1})
 
     assert logged(lost("grain", 1), short_of) == ["Eagle pays 1 grain and is 1 short."]

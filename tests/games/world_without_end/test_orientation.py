@@ -32,7 +32,7 @@ def test_nobody_else_has_a_say() -> None:
 @pytest.mark.parametrize(
     ("person", "arrow"), [("prior", 1), ("queen", 2), ("bishop", 3), ("merchants", 2)]
 )
-def test_an_orientation_that_leads_to_outlaws_is_illegal_for_who_cannot_pay(
+def test_an_orientation_that_leads_to_outlaws_is_illegal_for_players_who_cannot_pay(
     person: str, arrow: int
 ) -> None:
     table = a_table().with_goods(gold=0).favor_on(person).draw()
@@ -42,7 +42,7 @@ def test_an_orientation_that_leads_to_outlaws_is_illegal_for_who_cannot_pay(
 
 
 @pytest.mark.rule("WWE-ROUND-2", "WWE-FAVOR-2")
-def test_it_is_legal_for_who_has_a_gold() -> None:
+def test_it_is_legal_with_a_gold() -> None:
     table = a_table().with_goods(gold=1).favor_on("prior").draw()
 
     table.play("arrow:1")

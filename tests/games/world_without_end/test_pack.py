@@ -132,7 +132,7 @@ class TestProjects:
     def test_only_the_hospitals_donors_treat(self, box: Components) -> None:
         assert [project for project in range(7) if box.project_treats[project]] == [HOSPITAL]
 
-    def test_the_bridge_enters_at_once_and_the_tower_with_its_metal_in_chapter_iii(
+    def test_the_bridge_enters_immediately_and_the_tower_with_its_metal_in_chapter_iii(
         self, box: Components
     ) -> None:
         assert list(box.project_chapter) == [0, NONE, NONE, NONE, NONE, NONE, 2]

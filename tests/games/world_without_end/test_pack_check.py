@@ -99,7 +99,7 @@ BREAKAGES_SEEN_ELSEWHERE = [
 
 
 @pytest.mark.parametrize(("file", "old", "new", "words", "rule", "place"), BREAKAGES_SEEN_ELSEWHERE)
-def test_what_is_broken_is_said_where_it_is_seen(
+def test_what_is_broken_is_reported_where_it_is_seen(
     edited: EditedPack, file: str, old: str, new: str, words: str, rule: str, place: str
 ) -> None:
     edited.change(file, old, new)
@@ -112,7 +112,7 @@ def test_what_is_broken_is_said_where_it_is_seen(
 
 
 @pytest.mark.parametrize(("file", "old", "new", "words", "rule"), BREAKAGES)
-def test_what_is_broken_is_said_with_file_line_and_rule(
+def test_what_is_broken_is_reported_with_file_line_and_rule(
     edited: EditedPack, file: str, old: str, new: str, words: str, rule: str | None
 ) -> None:
     line = edited.change(file, old, new)
@@ -126,7 +126,7 @@ def test_what_is_broken_is_said_with_file_line_and_rule(
 
 
 class TestBrokenPacks:
-    def test_everything_wrong_is_said_at_once(self, edited: EditedPack) -> None:
+    def test_everything_wrong_is_reported_together(self, edited: EditedPack) -> None:
         edited.change("events_1.toml", "arrow = 3", "arrow = 4")
         edited.change("events_1.toml", "arrow = 0", "arrow = 5")
         edited.change("duties.toml", "piety = 2", "piety = true")

@@ -207,7 +207,7 @@ def test_an_effect_is_its_number_and_those_of_its_arguments(
         ),
     ],
 )
-def test_what_is_wrong_with_an_effect_is_said_once(effect: str, said: str) -> None:
+def test_what_is_wrong_with_an_effect_is_reported_once(effect: str, said: str) -> None:
     (problem,) = numbers_of(effect)[1]
 
     assert str(problem).startswith(f"events_1.toml:3: {said}")

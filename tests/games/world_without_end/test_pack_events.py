@@ -162,7 +162,7 @@ def bits(*goods: str) -> int:
     return sum(1 << GOOD_NAMES.index(good) for good in goods)
 
 
-# The cards whose effect the rulebook or a review tells, each as its five numbers: a word and four.
+# The cards whose effect the rulebook or a review describes: five numbers each, a word and four.
 KNOWN = [
     ("Slow Work on the Bridge", "I", 1, [("wool_price", 1, 0, 0, 0)]),
     ("Buyers from Florence", "I", 0, [("trade", 4, 1, 8, 3)]),

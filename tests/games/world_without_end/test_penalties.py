@@ -260,7 +260,7 @@ def test_chosen_openly_after_all_three_duties_the_active_player_first() -> None:
 
 
 @pytest.mark.rule("WWE-CHAP-4")
-def test_who_has_no_loyalty_is_not_asked() -> None:
+def test_a_player_without_loyalty_is_not_asked() -> None:
     table = short(gold=1)
 
     table.end_chapter()

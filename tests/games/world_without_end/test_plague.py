@@ -286,7 +286,7 @@ def test_what_a_treatment_is_worth_is_printed() -> None:
 
 
 @pytest.mark.rule("WWE-PLAGUE-4")
-def test_project_nine_you_may_build_a_house_at_once_for_nothing() -> None:
+def test_project_nine_you_may_immediately_build_a_free_house() -> None:
     table = a_healer(3, at9=3).with_goods(gold=0)
 
     table.play("play:medicine", "treat:9")

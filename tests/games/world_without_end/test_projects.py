@@ -230,7 +230,7 @@ def test_a_donation_is_a_gold_and_a_seal() -> None:
 
 @pytest.mark.rule("WWE-ACT-9")
 @pytest.mark.parametrize("seat", [1, 2, 3])
-def test_every_player_lays_a_seal_of_their_own(seat: int) -> None:
+def test_every_player_places_their_own_seal(seat: int) -> None:
     table = a_table(chapter=2).with_project("mill").pass_turns(seat)
 
     table.play("play:donation", "project:mill")

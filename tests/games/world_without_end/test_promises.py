@@ -167,7 +167,7 @@ def test_projects_and_seals_are_conserved(sitting: Sitting, batch: int, patience
 @for_every_sitting
 @in_batches
 @pytest.mark.rule("WWE-FRAME-3", "WWE-END-1")
-def test_points_are_the_sum_of_their_sources_and_of_what_was_told(
+def test_points_are_the_sum_of_their_sources_and_of_the_events(
     sitting: Sitting, batch: int, patience: int
 ) -> None:
     for table, log in positions_of_many(sitting, batch, 15 * patience):

@@ -16,7 +16,7 @@ def test_a_view_says_at_which_side_each_player_sits(seats: int, sides: list[int]
 
 
 @pytest.mark.rule("WWE-ACT-4", "WWE-EVENT-1")
-def test_a_view_tells_the_points_for_a_resource_in_force() -> None:
+def test_a_view_shows_the_points_for_a_resource_in_force() -> None:
     table = a_table()
     assert table.view()["building_points"] == 3
 

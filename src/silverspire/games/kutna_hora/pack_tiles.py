@@ -165,7 +165,7 @@ def _read_mine(entry: PackSection, components: Components, tile: int, key: str) 
 
 
 def _refuse_equal_names(section: PackSection, components: Components) -> None:
-    """Two buildings of one name cannot be told apart in a log."""
+    """Two buildings of one name cannot be distinguished in a log."""
     keys_of: dict[str, str] = {}
     for key, name in zip(components.tile_keys, components.tile_names, strict=True):
         if name and name in keys_of and section.has(key):

@@ -65,7 +65,7 @@ class Vocabulary:
         self.numbers: dict[str, int] = {}
 
     def add(self, name: str, *parameters: Parameter, lasts: bool = False) -> i64:
-        """Declare an effect; answers its number."""
+        """Declare an effect; returns its number."""
         number = len(self.rows) + 1
         self.rows[number] = Effect(name, parameters, lasts)
         self.numbers[name] = number

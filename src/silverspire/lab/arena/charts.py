@@ -32,7 +32,7 @@ from silverspire.lab.intervals import Interval
 from silverspire.localization import say
 
 SHORTEST = 1e-6  # seconds: a scale that multiplies has no zero
-MOST_POINTS = 240  # of a line: more cannot be distinguished
+MOST_POINTS = 240  # points of a line: more cannot be distinguished
 
 
 def win_shares(summary: RunSummary) -> Chart:

@@ -14,7 +14,7 @@ from silverspire.lab.arena.match import ArenaStopped, MatchResult, failed, play_
 from silverspire.lab.arena.schedule import Match
 from silverspire.localization import say
 
-SPARE = 2  # games that lie ready for each core, so that none waits for the next
+SPARE = 2  # games queued for each core, so that none waits for the next
 
 
 def play_on_ray(matches: Iterable[Match], jobs: int | None) -> Generator[MatchResult, None, None]:

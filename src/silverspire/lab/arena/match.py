@@ -24,7 +24,7 @@ LONGEST_ERROR = 300
 
 
 class ArenaStopped(SilverspireError):
-    """No game can be played: not one player's fault."""
+    """No game can be played, and no player is at fault."""
 
 
 class Failure(msgspec.Struct, frozen=True):

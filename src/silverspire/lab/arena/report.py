@@ -1,4 +1,4 @@
-"""The arena's report: who is stronger, by how much, and how sure that is."""
+"""The arena's report: who is stronger, by how much, and with how much certainty."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def arena_page(summary: RunSummary) -> Page:
 
 
 def command(summary: RunSummary) -> str:
-    """The words that play the same games again."""
+    """The command that plays the same games again."""
     setup = summary.setup
     changed = [f" --option {option}" for option in _options(summary)]
     pack = "" if setup.pack in find_game(setup.game).packs() else f" --pack {setup.pack}"

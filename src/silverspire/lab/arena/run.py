@@ -57,7 +57,7 @@ def _games(matches: list[Match], backend: str, jobs: int | None, play: Play) -> 
 
 
 def write_report(run_folder: RunFolder, games: int) -> RunSummary:
-    """Write the results and the report, and answer what is in them."""
+    """Write the results and the report, and return what is in them."""
     from silverspire.lab.arena.report import arena_page  # noqa: PLC0415  # draws: slow to load
 
     found = summarize(run_folder, games)

@@ -19,7 +19,7 @@ class Standing(msgspec.Struct, frozen=True):
     """One player's results. A tie for the first place shares the win."""
 
     player: str
-    games: int  # who is listed twice plays twice in each game
+    games: int  # a player listed twice plays twice in each game
     wins: float
     win_share: Interval
     points: Interval

@@ -162,6 +162,6 @@ def summary(values: Numbers) -> Summary:
 
 
 def games_to_see(distance: float, seats: int) -> int:
-    """Games until a seat's win share is known to within a distance, to each side."""
+    """Games needed until a seat's win share is known to within this margin."""
     fair = 1 / seats
     return math.ceil(NORMAL**2 * fair * (1 - fair) / distance**2)

@@ -26,7 +26,7 @@ def number(value: float, unit: str = "points") -> str:
 
 
 def interval(found: Estimate, unit: str = "points") -> str:
-    """From where to where it probably lies."""
+    """The limits between which it probably lies."""
     return say("balance-interval", low=number(found.low, unit), high=number(found.high, unit))
 
 

@@ -20,7 +20,7 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, Any]
 
     def seed_for(self, variant: str, number: int, *names: str) -> int:
-        """A seed of its own for each game and each player, the same whoever plays it, and when.
+        """A separate seed for each game and player, whoever plays and whenever.
 
         It does not depend on the pack: before and after a change the same luck is dealt.
         """

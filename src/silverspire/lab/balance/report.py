@@ -54,7 +54,7 @@ class Use(msgspec.Struct, frozen=True):
     users: Estimate  # share of players that use it at all
     chance: Estimate | None  # times used for each time it could have been
     price: Estimate | None  # paid for each
-    margin_with: Estimate  # points above the table's mean, of who used it
+    margin_with: Estimate  # points above the table's mean, of players who used it
     margin_without: Estimate
     worth: Estimate  # points above the table's mean for each use more
     wins: Estimate  # of who used it
@@ -246,7 +246,7 @@ def to_json(report: Report) -> bytes:
 
 
 def rounded(value: Any) -> Any:
-    """Every number to its last decimal that says something."""
+    """Every number to its last significant decimal."""
     if isinstance(value, dict):
         return {name: rounded(inner) for name, inner in value.items()}
     if isinstance(value, list | tuple):

@@ -33,7 +33,7 @@ class Sample:
 
     @cached_property
     def wins(self) -> Numbers:
-        """1 for a win; who shares the first place shares the win."""
+        """1 for a win; players who share first place share it."""
         first = np.array([tally.places for tally in self.tallies]) == 1
         shared: Numbers = first / first.sum(axis=1, keepdims=True)
         return shared

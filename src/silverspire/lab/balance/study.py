@@ -60,7 +60,7 @@ class Study(ABC):
     # Sources of points that belong together, for the eye and for the targets.
     groups: Mapping[str, tuple[str, ...]]
     curves: Sequence[Curves]
-    # Groups of seats whose win shares are shown: guilds, say; and those listed by frequency.
+    # Groups of seats whose win shares are shown, such as guilds; and those listed by frequency.
     shares: Sequence[str]
     openings: Sequence[str]
     allowance: float  # of a share of wins, to either side of the fair one
@@ -71,7 +71,7 @@ class Study(ABC):
 
     @abstractmethod
     def recorder(self, state: State) -> Recorder:
-        """Somebody who notes what happens at a table."""
+        """An observer that notes what happens at a table."""
 
     @abstractmethod
     def categories(self, catalogue: dict[str, Any]) -> list[Category]:

@@ -106,7 +106,7 @@ def _summary(
     most: float,
     lower: float | None,
 ) -> Target:
-    """The mean lies from least to most, the middle half from lower, if that is said, to most."""
+    """The mean lies from least to most, the middle half from lower, if given, to most."""
 
     def checks(sample: Sample) -> list[Check]:
         found = estimates.summary(values(sample))

@@ -182,7 +182,7 @@ class TableState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Any) -> TableState:
         """Another state that this player cannot tell from this one.
 
-        OpenSpiel's `history` of it is still the real one: a fair player does not read it.
+        OpenSpiel's `history` of it is still the real one: a fair player never reads it.
         """
         other: TableState = self.clone()
         table = self.holder.require_table().redeal(player, int(sampler() * SEED_LIMIT))

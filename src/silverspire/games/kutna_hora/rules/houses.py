@@ -28,7 +28,7 @@ def mark_with_house(table: Table, seat: Seat, row: Row) -> None:
 
 
 def take_house(table: Table, seat: Seat, row: Row) -> i64:
-    """Take a row's leftmost house off the board; answers the column it stood in."""
+    """Take a row's leftmost house off the board; returns the column it stood in."""
     player = table.players[seat]
     column = HOUSE_COLUMNS - player.houses[row]
     player.houses[row] -= 1
