@@ -85,10 +85,12 @@ def test_the_command_says_what_it_wrote(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 @for_every_game
-def test_the_sample_is_what_the_command_writes(game: str) -> None:
+def test_the_sample_is_whole_and_as_its_manifest_says(game: str) -> None:
+    """Packs are balanced again from time to time: what was played with an earlier one stays."""
     manifest = msgspec.json.decode((SHIPPED / game / MANIFEST).read_bytes(), type=dataset.Manifest)
     records = list(read_dataset(SHIPPED / game))
 
     assert len(records) == manifest.games
-    for record in records[:3]:
-        assert silverspire.replay(record).over
+    assert {record.header.game for record in records} == {game}
+    assert {record.header.pack.hash for record in records} == {manifest.setup.pack_hash}
+    assert all(record.result is not None for record in records)
