@@ -18,9 +18,10 @@ from silverspire.analysis.moves import MoveAnalysis, analyze_move
 from silverspire.analysis.verdicts import THRESHOLDS
 from silverspire.kernel.errors import BrokenRecord
 from silverspire.kernel.records import Record
+from silverspire.kernel.registry import find_version
 from silverspire.kernel.replays import walk
 from silverspire.kernel.state import State
-from silverspire.players.evaluator_registry import find_evaluator
+from silverspire.players.evaluator_registry import evaluator_for
 
 SIMULATIONS: Final = 300
 SLICE: Final = 8  # decisions that one task of a worker process analyzes
@@ -138,7 +139,7 @@ def chances_of(record: Record, plan: AnalysisPlan) -> list[tuple[float, ...]]:
 
     In the middle of an action they stay as they were: half an action is worth what becomes of it.
     """
-    evaluator = find_evaluator(record.header.game)
+    evaluator = evaluator_for(find_version(record.header.game, record.header.rules_version))
     found: list[tuple[float, ...]] = []
     for state in walk(record, plan.pack):
         if not found or state.over or evaluator.is_quiet(state):

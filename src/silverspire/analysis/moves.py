@@ -11,7 +11,7 @@ from silverspire.kernel.decisions import Decision
 from silverspire.kernel.narration import Message, PublicView
 from silverspire.kernel.state import State
 from silverspire.players.evaluator import Evaluator
-from silverspire.players.evaluator_registry import find_evaluator
+from silverspire.players.evaluator_registry import evaluator_for
 from silverspire.players.lookahead import evaluate_choices, is_action_pending
 from silverspire.players.player import decision_seed
 from silverspire.players.search import Budget, ChoiceAnalysis, Comparison, SearchPlayer
@@ -70,7 +70,7 @@ def _compare(
     if len(asked.choices) > 1:
         player = SearchPlayer(seed, Budget(simulations=simulations))
         return player.compare(state, asked, made, open_handed=open_handed), False
-    evaluator = find_evaluator(state.game.name)
+    evaluator = evaluator_for(state.game)
     (chance,) = evaluate_choices(state, evaluator, seed, LINE_SAMPLES, open_handed=open_handed)
     only = ChoiceAnalysis(made, 0, chance, 0.0)
     return Comparison(only, only, 0.0, 0.0), True
@@ -102,7 +102,7 @@ def best_line(state: State, asked: Decision, first: int, seed: int) -> list[int]
 
     The line ends where something hidden would be revealed: it shows nothing that was unknown.
     """
-    evaluator = find_evaluator(state.game.name)
+    evaluator = evaluator_for(state.game)
     table = state.clone()
     line = [first]
     while not _reveals(table, line[-1]) and len(line) < LINE_LENGTH:

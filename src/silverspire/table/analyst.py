@@ -13,7 +13,6 @@ import msgspec
 
 from silverspire.analysis.game_analysis import AnalysisPlan, GameAnalysis, summarize
 from silverspire.analysis.moves import MoveAnalysis
-from silverspire.kernel.registry import find_game
 from silverspire.table import responses
 from silverspire.table.analysis_tasks import SLICE, AnalysisReply, AnalysisTask, ChancesTask
 from silverspire.table.bot_processes import BotProcessLost, BotProcessPool
@@ -82,8 +81,7 @@ class Analyst:
             return current
         if not self.workers:
             raise NotFound("no-computers", "no computer analyzes games on this server")
-        if room.game is not find_game(room.setup.game):
-            raise Refused("no-analysis", "the computers don't know the rules of this game any more")
+        room.require_history()  # refuses a game whose rules are not installed
         if len(self._running) >= MAX_RUNNING:
             raise Refused("no-analysis", "too many games are being analyzed: try again later")
         key = _Key(room.id, hindsight)
