@@ -57,6 +57,7 @@ problem-revealed-since = Something hidden was shown since then, and no one is he
 problem-no-take-back-request = No one is waiting for your consent.
 problem-no-move = There is no such move in this game.
 problem-no-analysis = No analysis right now. Try again later.
+problem-no-chances = The winning chances of this game are not known.
 problem-no-hint = No hint right now. Try again.
 problem-no-hints = Hints aren’t allowed at this table.
 problem-refused = The game doesn’t allow that.

@@ -57,6 +57,7 @@ problem-revealed-since = Desde entonces se ha mostrado algo oculto y no hay nadi
 problem-no-take-back-request = Nadie está esperando tu consentimiento.
 problem-no-move = En esta partida no existe esa jugada.
 problem-no-analysis = Ahora no es posible analizar la partida. Inténtalo más tarde.
+problem-no-chances = No se conocen las probabilidades de victoria de esta partida.
 problem-no-hint = Ahora mismo no hay ninguna pista. Inténtalo de nuevo.
 problem-no-hints = En esta mesa no se pueden pedir pistas.
 problem-refused = El juego no lo permite.

@@ -57,6 +57,7 @@ problem-revealed-since = Depuis, quelque chose de caché a été montré, et per
 problem-no-take-back-request = Personne n’attend votre accord.
 problem-no-move = Ce coup n’existe pas dans cette partie.
 problem-no-analysis = Pas d’analyse possible pour le moment. Réessayez plus tard.
+problem-no-chances = Les chances de victoire de cette partie ne sont pas connues.
 problem-no-hint = Pas de conseil pour l’instant. Réessayez.
 problem-no-hints = À cette table, on ne peut pas demander de conseil.
 problem-refused = Le jeu ne le permet pas.

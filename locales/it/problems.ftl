@@ -57,6 +57,7 @@ problem-revealed-since = Nel frattempo si è visto qualcosa di nascosto e non c�
 problem-no-take-back-request = Nessuno aspetta il tuo consenso.
 problem-no-move = In questa partita non esiste questa mossa.
 problem-no-analysis = Per ora nessuna analisi. Riprova più tardi.
+problem-no-chances = Le probabilità di vittoria di questa partita non sono note.
 problem-no-hint = Nessun suggerimento, per ora. Riprova.
 problem-no-hints = A questo tavolo non si possono chiedere suggerimenti.
 problem-refused = Il gioco non lo permette.

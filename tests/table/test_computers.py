@@ -235,3 +235,18 @@ def test_a_friend_whose_seat_went_to_a_computer_no_longer_has_the_table(server: 
     agnes.do(table, "hand_over", seat=1)
 
     assert table not in [one["id"] for one in bertram.get("/api/tables", list="own")]
+
+
+def test_they_say_how_the_chances_went_once_the_game_is_over(server: Server) -> None:
+    agnes = server.guest("Agnes")
+    table = against_computers(agnes)
+    assert agnes.refused("GET", f"/api/tables/{table}/chances")["code"] == "not-finished"
+
+    agnes.do(table, "hand_over", seat=0, level="apprentice")
+    eventually(lambda: agnes.table(table)["status"] == "finished")
+    found = agnes.get(f"/api/tables/{table}/chances")
+
+    ranking = agnes.table(table)["result"]["ranking"]
+    assert found["moves"][-1] == agnes.table(table)["move"]
+    assert [chances[-1] > 0 for chances in found["chances"]] == [place == 1 for place in ranking]
+    assert all(0 <= moment["seat"] <= 2 for moment in found["moments"])

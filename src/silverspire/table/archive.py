@@ -17,6 +17,7 @@ from silverspire.table import responses
 from silverspire.table.game_records import record_of
 from silverspire.table.kept import Kept, StoredArchive, read_stored
 from silverspire.table.presenters import present_all_events, present_scores
+from silverspire.table.refusals import NotFound
 from silverspire.table.room import Room
 from silverspire.table.statistics import StatisticsBuilder
 from silverspire.table.table_presenter import present_result
@@ -42,6 +43,12 @@ class Archive(msgspec.Struct, frozen=True, kw_only=True):
     replay: responses.Replay
     record: str
     views: list[list[Change]]  # of spectators, then of each seat: a change for each move
+    chances: responses.WinningChances | None = None  # where a computer could say
+
+    def winning_chances(self) -> responses.WinningChances:
+        if self.chances is None:
+            raise NotFound("no-chances", "nobody estimated the chances of this game")
+        return self.chances
 
     def view(self, seat: int | None, move: int) -> dict[str, Any]:
         """What a seat saw after that many moves."""
@@ -69,7 +76,7 @@ class _Seen(NamedTuple):
         self.last.update(parts)
 
 
-async def make(room: Room) -> bytes:
+async def make(room: Room, chances: responses.WinningChances | None = None) -> bytes:
     """The archive of a finished table in bytes; between two moves others have their turn."""
     history = room.require_history()
     seats: list[int | None] = [None, *range(len(room.seats))]
@@ -93,6 +100,7 @@ async def make(room: Room) -> bytes:
         replay=responses.Replay(id=room.id, opening=opening, moves=moves),
         record=record_of(room).decode(),
         views=[one.changes for one in seen],
+        chances=chances,
     )
     result = present_result(room)
     kept = Kept(

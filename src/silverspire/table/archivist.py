@@ -10,19 +10,22 @@ from silverspire.kernel.errors import SilverspireError
 from silverspire.table import archive, responses
 from silverspire.table.archive import Archive
 from silverspire.table.logs import log
-from silverspire.table.refusals import BadRequest, NotFound, StorageUnavailable
+from silverspire.table.refusals import BadRequest, NotFound, Refused, StorageUnavailable
 from silverspire.table.room import FINISHED, Room
 from silverspire.table.rooms import Rooms
+from silverspire.table.winning_chances import WinningChancesCache
 
 CACHED: Final = 8  # archives that somebody looks at
+CHANCES_PATIENCE: Final = 30.0  # seconds in the queue of the computers, and for the answer
 BATCH: Final = 100  # finished tables that are looked for at once
 
 
 class Archivist:
     """One game at a time is put away, in the background."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, winning_chances: WinningChancesCache) -> None:
         self.rooms = rooms
+        self.winning_chances = winning_chances
         self._finished: asyncio.Queue[str] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._cache: OrderedDict[str, Archive] = OrderedDict()
@@ -61,9 +64,18 @@ class Archivist:
             room = await self.rooms.get(table_id)
             if room.status != FINISHED or room.incompatible is not None:
                 return
-            await self.rooms.store.save_archive(table_id, await archive.make(room))
+            content = await archive.make(room, await self._chances(room))
+            await self.rooms.store.save_archive(table_id, content)
         except (SilverspireError, OSError) as error:
             log.warning("archive-failed", table=table_id, error=str(error))
+
+    async def _chances(self, room: Room) -> responses.WinningChances | None:
+        """None where no computer can say; the game is put away all the same."""
+        try:
+            async with asyncio.timeout(CHANCES_PATIENCE):
+                return await self.winning_chances.for_room(room)
+        except (Refused, TimeoutError):
+            return None
 
     async def of(self, room: Room) -> Archive:
         """The game of a table whose rules are not here; refused if it was never put away."""

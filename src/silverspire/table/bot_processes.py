@@ -21,6 +21,7 @@ import msgspec
 from silverspire.kernel.registry import find_version, register_packs
 from silverspire.players.hints import HintReason, find_hint
 from silverspire.players.registry import find_player
+from silverspire.players.winning_chances import WinningChances, winning_chances
 from silverspire.table.analysis_tasks import (
     AnalysisReply,
     AnalysisTask,
@@ -56,8 +57,21 @@ class BotReply(msgspec.Struct, frozen=True, tag="decision"):
     alternatives: list[int] = []
 
 
-AnyTask = BotTask | AnalysisTask | ChancesTask
-AnyReply = BotReply | AnalysisReply
+class DecidingMomentsTask(msgspec.Struct, frozen=True, tag="deciding-moments"):
+    """A whole game: which of its choices decided it?"""
+
+    game: str
+    rules_version: str
+    state: bytes  # as it began
+    choices: list[int]
+
+
+class DecidingMomentsReply(msgspec.Struct, frozen=True, tag="deciding-moments"):
+    found: WinningChances
+
+
+AnyTask = BotTask | AnalysisTask | ChancesTask | DecidingMomentsTask
+AnyReply = BotReply | AnalysisReply | DecidingMomentsReply
 
 
 class BotProcess:
@@ -200,6 +214,9 @@ def _exit_with_server() -> None:
 
 
 def _handle_task(task: AnyTask) -> AnyReply:
+    if isinstance(task, DecidingMomentsTask):
+        state = find_version(task.game, task.rules_version).from_bytes(task.state)
+        return DecidingMomentsReply(winning_chances(state, task.choices))
     if not isinstance(task, BotTask):
         return analyze_task(task)
     state = find_version(task.game, task.rules_version).from_bytes(task.state)

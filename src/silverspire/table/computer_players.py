@@ -11,7 +11,15 @@ from typing import Final, Literal, Protocol
 from silverspire.kernel.decisions import Decision
 from silverspire.players.levels import STRONGEST_LEVEL, seconds_of
 from silverspire.players.player import seat_seed
-from silverspire.table.bot_processes import BotProcessLost, BotProcessPool, BotReply, BotTask
+from silverspire.players.winning_chances import WinningChances
+from silverspire.table.bot_processes import (
+    BotProcessLost,
+    BotProcessPool,
+    BotReply,
+    BotTask,
+    DecidingMomentsReply,
+    DecidingMomentsTask,
+)
 from silverspire.table.entries import AnyBody, Chosen
 from silverspire.table.fair_queue import Asker
 from silverspire.table.logs import log
@@ -28,6 +36,7 @@ MAX_SWEPT_TABLES: Final = 500  # tables at once
 RETRY_AFTER: Final = 1.0
 LOOKED_AT_SECONDS: Final = 10.0  # without a live connection, who asked so lately looks on
 MAX_LOOKED_AT: Final = 10_000  # tables
+CHANCES_SECONDS: Final = 20.0  # for a whole game, most of it on a slow machine without compiler
 HINT_PATIENCE: Final = 30.0  # seconds in the queue and thinking; then the adviser has no time
 
 
@@ -215,6 +224,22 @@ class ComputerPlayers:
         seconds = _timeout(seconds_of(STRONGEST_LEVEL) + REASONS_SECONDS)
         async with asyncio.timeout(HINT_PATIENCE):
             return await self.processes.choose(task, seconds, Asker(person, room.id, is_hint=True))
+
+    async def winning_chances(self, room: Room) -> WinningChances:
+        """How the chances to win went over a finished game, in a process of the computers."""
+        if not self.workers:
+            raise NotFound("no-computers", "no computer looks at games on this server")
+        history = room.require_history()
+        state = history.initial_state().to_bytes()
+        choices = [move.choice for move in history.moves]
+        task = DecidingMomentsTask(room.setup.game, room.setup.rules_version, state, choices)
+        asker = Asker(room.id, room.id, is_hint=True)
+        try:
+            reply = await self.processes.run(task, CHANCES_SECONDS, asker)
+        except BotProcessLost as error:
+            raise Refused("no-chances", "the computers did not answer: try again") from error
+        assert isinstance(reply, DecidingMomentsReply)
+        return reply.found
 
 
 def _task(room: Room, kind: Literal["choose", "hint"], player: str, seed: int) -> BotTask:

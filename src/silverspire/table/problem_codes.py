@@ -30,6 +30,7 @@ ProblemCode = Literal[
     "no-computers",
     "hello-expected",
     "no-analysis",
+    "no-chances",
     "no-hint",
     "no-hints",
     "no-move",

@@ -269,6 +269,18 @@ async def start_analysis(
 
 
 @refused_only_if_current
+async def winning_chances(
+    services: Services, table_id: str, person: PersonRow
+) -> responses.WinningChances:
+    """Of a game that goes on they would show what is hidden."""
+    room, _ = await _room_and_seat(services, table_id, person, None)
+    if room.kept is not None:
+        return (await services.archivist.of(room)).winning_chances()
+    _finished(room)
+    return await services.winning_chances.for_room(room)
+
+
+@refused_only_if_current
 async def replay(services: Services, table_id: str, person: PersonRow) -> responses.Replay:
     """Every move with all that happened: of a finished game nothing is hidden."""
     room = await services.room_for(table_id, person)

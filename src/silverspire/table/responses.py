@@ -328,6 +328,27 @@ class Statistics(Response, frozen=True, kw_only=True):
     landmarks: list[Landmark]
 
 
+class DecidingMoment(Response, frozen=True, kw_only=True):
+    """An action that changed its own seat's chances: the moves from `first` to `move`."""
+
+    first: int
+    move: int
+    seat: int
+    before: float  # its chances to win, from 0 to 1
+    after: float
+
+
+class WinningChances(Response, frozen=True, kw_only=True):
+    """Each seat's chances to win over a finished game, estimated without a search.
+
+    Each list of `chances` is a seat's, with one value for each of `moves`.
+    """
+
+    moves: list[int]
+    chances: list[list[float]]
+    moments: list[DecidingMoment]  # the choices that changed most
+
+
 class Move(Response, frozen=True, kw_only=True):
     move: int
     seat: int

@@ -40,6 +40,7 @@ from silverspire.table.storage.store import PersonRow, Store
 from silverspire.table.storage.writer import Writer
 from silverspire.table.table_ids import TABLE_IDS_KEY, TableIds
 from silverspire.table.table_presenter import present_table
+from silverspire.table.winning_chances import WinningChancesCache
 
 T = TypeVar("T")
 
@@ -78,7 +79,8 @@ class Services:
             settings.workers,
             settings.analysis_simulations,
         )
-        self.archivist = Archivist(self.rooms)
+        self.winning_chances = WinningChancesCache(self.computer_players)
+        self.archivist = Archivist(self.rooms, self.winning_chances)
         self.listener = self._listener(self.presence) if self.presence else None
         self.people = People(self.store)
         self.rate_limits = RateLimits(settings.rate_limits)

@@ -259,6 +259,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadWinningChances
+         * @description How each seat's chances to win went over a finished game, as estimated.
+         */
+        get: operations["readWinningChances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/chat": {
         parameters: {
             query?: never;
@@ -839,6 +859,17 @@ export interface components {
             spectators?: boolean;
             /** @default true */
             take_backs?: boolean;
+        };
+        /**
+         * DecidingMoment
+         * @description An action that changed its own seat's chances: the moves from `first` to `move`.
+         */
+        DecidingMoment: {
+            after: number;
+            before: number;
+            first: number;
+            move: number;
+            seat: number;
         };
         /**
          * Decision
@@ -1784,7 +1815,7 @@ export interface components {
          */
         Problem: {
             /** @enum {unknown} */
-            code: "absent-choice" | "blocked" | "busy" | "client-id-used" | "computer-plays" | "computer-seat" | "duplicate-hello" | "empty" | "finished" | "free-seats" | "hello-expected" | "id-taken" | "illegal-choice" | "incompatible-rules" | "internal-error" | "invalid-characters" | "invalid-table" | "malformed" | "muted" | "no-analysis" | "no-computers" | "no-hint" | "no-hints" | "no-move" | "no-person" | "no-seat" | "no-spectators" | "no-table" | "no-take-back-request" | "no-take-backs" | "no-turn-to-end" | "not-archived" | "not-away" | "not-finished" | "not-host" | "not-open" | "not-seated" | "not-started" | "not-your-seat" | "not-your-turn" | "nothing-to-redo" | "nothing-to-undo" | "one-seat" | "origin-not-allowed" | "other-seat" | "outdated-decision" | "page-not-found" | "rate-limited" | "refused" | "rematched" | "removed" | "resigned" | "revealed-since" | "seat-taken" | "seated-player" | "storage-unavailable" | "too-large" | "too-many-connections" | "too-many-open-tables" | "turn-not-ended" | "unauthenticated" | "unknown-choice" | "unknown-game" | "unknown-pack";
+            code: "absent-choice" | "blocked" | "busy" | "client-id-used" | "computer-plays" | "computer-seat" | "duplicate-hello" | "empty" | "finished" | "free-seats" | "hello-expected" | "id-taken" | "illegal-choice" | "incompatible-rules" | "internal-error" | "invalid-characters" | "invalid-table" | "malformed" | "muted" | "no-analysis" | "no-chances" | "no-computers" | "no-hint" | "no-hints" | "no-move" | "no-person" | "no-seat" | "no-spectators" | "no-table" | "no-take-back-request" | "no-take-backs" | "no-turn-to-end" | "not-archived" | "not-away" | "not-finished" | "not-host" | "not-open" | "not-seated" | "not-started" | "not-your-seat" | "not-your-turn" | "nothing-to-redo" | "nothing-to-undo" | "one-seat" | "origin-not-allowed" | "other-seat" | "outdated-decision" | "page-not-found" | "rate-limited" | "refused" | "rematched" | "removed" | "resigned" | "revealed-since" | "seat-taken" | "seated-player" | "storage-unavailable" | "too-large" | "too-many-connections" | "too-many-open-tables" | "turn-not-ended" | "unauthenticated" | "unknown-choice" | "unknown-game" | "unknown-pack";
             /** @default null */
             decision?: components["schemas"]["Decision"] | null;
             message: string;
@@ -2271,6 +2302,17 @@ export interface components {
             legal: boolean;
             reasons: components["schemas"]["Reason"][];
             text: components["schemas"]["ChoiceText"];
+        };
+        /**
+         * WinningChances
+         * @description Each seat's chances to win over a finished game, estimated without a search.
+         *
+         *         Each list of `chances` is a seat's, with one value for each of `moves`.
+         */
+        WinningChances: {
+            chances: number[][];
+            moments: components["schemas"]["DecidingMoment"][];
+            moves: number[];
         };
         /**
          * WithdrawTakeBack
@@ -4161,6 +4203,101 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description It cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description We do not know who asks */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or you are not invited to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readWinningChances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table's id */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WinningChances"];
                 };
             };
             /** @description It cannot be understood */

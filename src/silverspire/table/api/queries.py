@@ -205,6 +205,13 @@ class QueriesController(Controller):
         address = address_of(request)
         return await queries.start_analysis(services, table_id, person, hindsight, address)
 
+    @get("/chances", operation_id="readWinningChances", responses=PROBLEM_RESPONSES)
+    async def read_winning_chances(
+        self, services: ServicesDependency, person: PersonDependency, table_id: TableId
+    ) -> responses.WinningChances:
+        """How each seat's chances to win went over a finished game, as estimated."""
+        return await queries.winning_chances(services, table_id, person)
+
     @get("/replay", operation_id="readReplay", responses=PROBLEM_RESPONSES)
     async def read_replay(
         self, services: ServicesDependency, person: PersonDependency, table_id: TableId
