@@ -202,3 +202,59 @@ def test_long_responses_of_a_table_are_compressed(tables: Tables) -> None:
     assert view.json() == uncompressed.json()
     assert "content-encoding" not in uncompressed.headers
     assert "content-encoding" not in short.headers
+
+
+# --- What a shared link shows --------------------------------------------------------------------
+
+
+def tags_of(tables: Tables, table: str) -> str:
+    page = tables.client.get(f"/t/{table}").text
+    assert page.startswith("<!doctype html><title>Silverspire</title>")
+    return page.removeprefix(INDEX)
+
+
+def test_a_link_to_a_finished_public_game_says_who_played_and_how_it_ended(
+    tables: Tables, built: Path
+) -> None:
+    table, agnes, bertram = two_at_a_table(tables, public=True)
+    agnes.do(table, "resign", seat=0)
+    bertram.do(table, "resign", seat=1)
+
+    tags = tags_of(tables, table)
+
+    assert '<meta property="og:title" content="Kutná Hora: The City of Silver">' in tags
+    assert "Agnes" in tags
+    assert "Bertram" in tags
+    assert f'/t/{table}">' in tags
+    assert '/icon-512.png">' in tags
+
+
+def test_a_name_in_a_link_is_text_and_nothing_else(tables: Tables, built: Path) -> None:
+    host = tables.guest('"><script>')
+    table = host.open_table("kutna_hora", [{"player": "me"}, {"player": "me"}], public=True)["id"]
+    host.do(table, "start")
+    for seat in (0, 1):
+        host.do(table, "resign", seat=seat)
+
+    assert "<script>" not in tags_of(tables, table)
+    assert "&lt;script&gt;" in tags_of(tables, table)
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_a_link_to_a_game_that_goes_on_says_nothing(
+    tables: Tables, built: Path, public: bool
+) -> None:
+    table, _, _ = two_at_a_table(tables, public=public)
+
+    assert tables.client.get(f"/t/{table}").text == INDEX
+
+
+def test_a_link_to_a_private_game_says_nothing_even_when_it_is_over(
+    tables: Tables, built: Path
+) -> None:
+    table, agnes, bertram = two_at_a_table(tables, public=False)
+    agnes.do(table, "resign", seat=0)
+    bertram.do(table, "resign", seat=1)
+
+    assert tables.client.get(f"/t/{table}").text == INDEX
+    assert tables.client.get("/t/abcdefgh").text == INDEX

@@ -10,8 +10,10 @@ from litestar.params import PathParameter
 from silverspire import rulebook
 from silverspire.kernel.registry import game_names
 from silverspire.table.api.app_files import AppFile, find_app_file
-from silverspire.table.refusals import NotFound
+from silverspire.table.link_preview import with_preview
+from silverspire.table.refusals import NotFound, StorageUnavailable
 from silverspire.table.rooms import ID_PATTERN
+from silverspire.table.storage.store import TableRow
 
 PLAIN_PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Silverspire</title>
@@ -72,6 +74,9 @@ class PagesController(Controller):
             return Response(
                 PLAIN_PAGE.encode(), media_type="text/html", headers=HEADERS | REVALIDATE
             )
+        if (shared := await _shared_table(request, place)) is not None:
+            content = with_preview(page.read("")[0], shared, str(request.base_url).rstrip("/"))
+            return Response(content, media_type="text/html", headers=HEADERS | REVALIDATE)
         response = _file_response(page, request, REVALIDATE)
         if not _leads_somewhere(request.url.path.split("/")[1], place, rule):
             response.status_code = 404
@@ -87,6 +92,17 @@ class PagesController(Controller):
     async def read_asset(self, request: AnyHttp, name: Part) -> Response[bytes]:
         """Files of the app; their names change with their content."""
         return _file_response(find_app_file("assets", name), request, IMMUTABLE)
+
+
+async def _shared_table(request: AnyHttp, place: str) -> TableRow | None:
+    """The finished public table that the page is about, if any."""
+    if not request.url.path.startswith("/t/") or ID_PATTERN.fullmatch(place) is None:
+        return None
+    try:
+        found: TableRow | None = await request.app.state.services.store.finished_public_table(place)
+    except StorageUnavailable:  # the app itself says so
+        return None
+    return found
 
 
 def _leads_somewhere(page: str, place: str, rule: str) -> bool:

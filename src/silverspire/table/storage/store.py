@@ -159,6 +159,12 @@ class Store:
             _table_rows().where(tables.c.status == "finished", tables.c.public.is_(True)), limit
         )
 
+    async def finished_public_table(self, table_id: str) -> TableRow | None:
+        """What the list of finished games says of a table, if it is there."""
+        named = tables.c.id == table_id, tables.c.status == "finished", tables.c.public.is_(True)
+        rows = await self._tables(_table_rows().where(*named), 1)
+        return rows[0] if rows else None
+
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         """The tables where a person sits."""
         seated = members.c.person == person, members.c.seated.is_(True)
