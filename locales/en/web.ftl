@@ -80,10 +80,6 @@ web-waiting-for = Waiting for { $player }
 web-waiting-away = Waiting for { $player }, who is away
 web-waiting-empty = { $player }’s seat is empty
 web-since-last-turn-title = Since your last turn
-web-since-last-turn = { $count ->
-    [one] Since your last turn: { $count } event concerns you
-   *[other] Since your last turn: { $count } events concern you
-}
 web-catch-up = { $count ->
     [one] See the move you missed
    *[other] See the { $count } moves you missed
@@ -156,6 +152,9 @@ web-with-unread = { $count ->
 ## The log and the past
 
 web-log = Log
+web-log-mine = About me
+web-log-points = Points
+web-log-only = Show only: { $what }
 web-log-loading = Loading earlier moves…
 web-look-back = View the table after move { $move }
 web-history = History
@@ -226,10 +225,11 @@ web-bars-help = Hover over or tap a source to compare what it gave everyone.
 web-bars-summary = { $source } – { $players }
 web-share-picture = Picture to share
 web-moments = Three turning points
-web-moment = Move { $move }: { $player } gains { $count ->
-    [one] { $points } point
-   *[other] { $points } points
-} on the others.
+web-moment = Move { $move }: { $change ->
+    [up] { $player }’s winning chances rise from { $before } to { $after }.
+   *[down] { $player }’s winning chances fall from { $before } to { $after }.
+}
+web-chances-help = Estimated after the game from everything on the table, without looking ahead.
 web-standing = Scores over time
 web-course = How the game went
 
@@ -267,3 +267,9 @@ web-shuffle-revealed = The seed and its salt, shown now that the game is over:
 web-shuffle-fits = They match the hash that was shown before the game.
 web-shuffle-differs = They don’t match the hash that was shown before the game: the shuffle was changed.
 web-shuffle-unchecked = This browser can’t check it here. The downloaded game can be checked with “silverspire verify”.
+
+## Scenes
+
+web-scene-previous = Previous step
+web-scene-next = Next
+web-scene-step = Step { $step } of { $steps }

@@ -152,3 +152,10 @@ web-kh-change-reputation = reputation
 web-kh-change-pelicans = pelicans
 web-kh-change-tax = taxes
 web-kh-change-price = price of { $commodity }
+
+## Scenes
+
+web-kh-scene-refused = refused
+web-kh-scene-paid = pays
+web-kh-scene-surcharge = ({ $amount } for plots)
+web-kh-scene-row = Row { $row }

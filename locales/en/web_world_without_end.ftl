@@ -91,3 +91,8 @@ web-wwe-pane-projects = Projects
 web-wwe-pane-town = Town
 web-wwe-pane-favor = Favor
 web-wwe-pane-duties = Duties
+
+## Scenes
+
+web-wwe-scene-avoided = Loyalty avoids the penalty
+web-wwe-goods = Goods

@@ -80,10 +80,6 @@ web-waiting-for = Esperando a { $player }
 web-waiting-away = Esperando a { $player }, que está ausente
 web-waiting-empty = Nadie ocupa el asiento de { $player }
 web-since-last-turn-title = Desde tu último turno
-web-since-last-turn = { $count ->
-    [one] Desde tu último turno: { $count } suceso te afecta
-   *[other] Desde tu último turno: { $count } sucesos te afectan
-}
 web-catch-up = { $count ->
     [one] Ver la jugada que te has perdido
    *[other] Ver las { $count } jugadas que te has perdido
@@ -156,6 +152,9 @@ web-with-unread = { $count ->
 ## The log and the past
 
 web-log = Crónica
+web-log-mine = Sobre mí
+web-log-points = Puntos
+web-log-only = Mostrar solo: { $what }
 web-log-loading = Cargando las jugadas anteriores…
 web-look-back = Ver la mesa tras la jugada { $move }
 web-history = Historial
@@ -226,10 +225,11 @@ web-bars-help = Pasa el cursor por una fuente, o tócala, para comparar lo que h
 web-bars-summary = { $source } – { $players }
 web-share-picture = Imagen para compartir
 web-moments = Tres momentos decisivos
-web-moment = Jugada { $move }: { $player } saca { $count ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-} de ventaja a los demás.
+web-moment = Jugada { $move }: { $change ->
+    [up] las probabilidades de { $player } suben del { $before } al { $after }.
+   *[down] las probabilidades de { $player } bajan del { $before } al { $after }.
+}
+web-chances-help = Estimadas al final a partir de todo lo que había en la mesa, sin calcular las jugadas siguientes.
 web-standing = La puntuación a lo largo de la partida
 web-course = Cómo fue la partida
 
@@ -267,3 +267,9 @@ web-shuffle-revealed = La semilla y su sal, que se muestran porque la partida ha
 web-shuffle-fits = Coinciden con el hash que se mostró antes de la partida.
 web-shuffle-differs = No coinciden con el hash que se mostró antes de la partida: el azar se ha cambiado.
 web-shuffle-unchecked = Este navegador no puede comprobarlo aquí. La partida descargada se comprueba con «silverspire verify».
+
+## Escenas
+
+web-scene-previous = Paso anterior
+web-scene-next = Siguiente
+web-scene-step = Paso { $step } de { $steps }

@@ -152,3 +152,10 @@ web-kh-change-reputation = reputación
 web-kh-change-pelicans = pelícanos
 web-kh-change-tax = impuestos
 web-kh-change-price = precio { $of_the_commodity }
+
+## Escenas
+
+web-kh-scene-refused = se niega
+web-kh-scene-paid = paga
+web-kh-scene-surcharge = ({ $amount } por terrenos)
+web-kh-scene-row = Fila { $row }

@@ -97,3 +97,8 @@ web-wwe-pane-projects = Proyectos
 web-wwe-pane-town = Ciudad
 web-wwe-pane-favor = Favor
 web-wwe-pane-duties = Deberes
+
+## Escenas
+
+web-wwe-scene-avoided = La lealtad evita la penalización
+web-wwe-goods = Bienes

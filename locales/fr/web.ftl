@@ -77,10 +77,6 @@ web-waiting-for = En attente : { $player }
 web-waiting-away = En attente : { $player } (hors ligne)
 web-waiting-empty = Place vide : { $player }
 web-since-last-turn-title = Depuis votre dernier tour
-web-since-last-turn = { $count ->
-    [one] Depuis votre dernier tour : { $count } évènement vous concerne
-   *[other] Depuis votre dernier tour : { $count } évènements vous concernent
-}
 web-catch-up = { $count ->
     [one] Voir { $count } coup manqué
    *[other] Voir { $count } coups manqués
@@ -153,6 +149,9 @@ web-with-unread = { $count ->
 ## The log and the past
 
 web-log = Journal
+web-log-mine = À mon sujet
+web-log-points = Points
+web-log-only = Afficher seulement : { $what }
 web-log-loading = Chargement des coups précédents…
 web-look-back = Voir la table après le coup { $move }
 web-history = Historique
@@ -220,10 +219,11 @@ web-bars-help = Survolez ou touchez une source pour comparer ce qu’elle a rapp
 web-bars-summary = { $source } – { $players }
 web-share-picture = Image à partager
 web-moments = Trois moments décisifs
-web-moment = Coup { $move } : { $player } prend { $count ->
-    [one] { $points } point
-   *[other] { $points } points
-} d’avance sur les autres.
+web-moment = Coup { $move } : { $change ->
+    [up] les chances de { $player } montent de { $before } à { $after }.
+   *[down] les chances de { $player } descendent de { $before } à { $after }.
+}
+web-chances-help = Estimées après la partie d’après tout ce qui était sur la table, sans prévoir la suite.
 web-standing = Les points au fil de la partie
 web-course = Le cours de la partie
 
@@ -261,3 +261,9 @@ web-shuffle-revealed = La graine et son sel, montrés maintenant que la partie e
 web-shuffle-fits = Ils correspondent à l’empreinte montrée avant la partie.
 web-shuffle-differs = Ils ne correspondent pas à l’empreinte montrée avant la partie : le hasard a été modifié.
 web-shuffle-unchecked = Ce navigateur ne peut pas le vérifier ici. La partie téléchargée se vérifie avec « silverspire verify ».
+
+## Scènes
+
+web-scene-previous = Étape précédente
+web-scene-next = Suivant
+web-scene-step = Étape { $step } sur { $steps }

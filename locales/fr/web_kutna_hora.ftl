@@ -155,3 +155,10 @@ web-kh-change-reputation = réputation
 web-kh-change-pelicans = pélicans
 web-kh-change-tax = impôts
 web-kh-change-price = prix { $of_the_commodity }
+
+## Scènes
+
+web-kh-scene-refused = refuse
+web-kh-scene-paid = paie
+web-kh-scene-surcharge = (dont { $amount } pour les parcelles)
+web-kh-scene-row = Ligne { $row }

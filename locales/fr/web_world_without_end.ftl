@@ -90,3 +90,8 @@ web-wwe-pane-projects = Projets
 web-wwe-pane-town = Ville
 web-wwe-pane-favor = Faveur
 web-wwe-pane-duties = Devoirs
+
+## Scènes
+
+web-wwe-scene-avoided = La loyauté évite la pénalité
+web-wwe-goods = Biens

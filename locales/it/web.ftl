@@ -80,10 +80,6 @@ web-waiting-for = In attesa di { $player }
 web-waiting-away = In attesa di { $player } (assente)
 web-waiting-empty = Il posto di { $player } è vuoto
 web-since-last-turn-title = Dal tuo ultimo turno
-web-since-last-turn = { $count ->
-    [one] Dal tuo ultimo turno: { $count } evento ti riguarda
-   *[other] Dal tuo ultimo turno: { $count } eventi ti riguardano
-}
 web-catch-up = { $count ->
     [one] Guarda la mossa giocata in tua assenza
    *[other] Guarda le { $count } mosse giocate in tua assenza
@@ -156,6 +152,9 @@ web-with-unread = { $count ->
 ## The log and the past
 
 web-log = Cronaca
+web-log-mine = Su di me
+web-log-points = Punti
+web-log-only = Mostra solo: { $what }
 web-log-loading = Caricamento delle mosse precedenti…
 web-look-back = Guarda il tavolo dopo la mossa { $move }
 web-history = Cronologia
@@ -226,10 +225,11 @@ web-bars-help = Passa il cursore su una fonte, o toccala, per confrontare quanto
 web-bars-summary = { $source } – { $players }
 web-share-picture = Immagine da condividere
 web-moments = Tre momenti decisivi
-web-moment = Mossa { $move }: { $player } guadagna { $count ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} sugli altri.
+web-moment = Mossa { $move }: { $change ->
+    [up] le probabilità di { $player } salgono dal { $before } al { $after }.
+   *[down] le probabilità di { $player } scendono dal { $before } al { $after }.
+}
+web-chances-help = Stimate dopo la partita da tutto ciò che era sul tavolo, senza prevedere le mosse seguenti.
 web-standing = I punti nel corso della partita
 web-course = L’andamento della partita
 
@@ -267,3 +267,9 @@ web-shuffle-revealed = Il seme e il suo sale, visibili ora che la partita è fin
 web-shuffle-fits = Corrispondono all’impronta che si vedeva prima della partita.
 web-shuffle-differs = Non corrispondono all’impronta che si vedeva prima della partita: il caso è stato cambiato.
 web-shuffle-unchecked = Questo browser non può controllarlo qui. La partita scaricata si controlla con «silverspire verify».
+
+## Scene
+
+web-scene-previous = Passo precedente
+web-scene-next = Avanti
+web-scene-step = Passo { $step } di { $steps }

@@ -167,3 +167,10 @@ web-kh-change-reputation = reputazione
 web-kh-change-pelicans = pellicani
 web-kh-change-tax = tasse
 web-kh-change-price = prezzo { $of_the_commodity }
+
+## Scene
+
+web-kh-scene-refused = rifiuta
+web-kh-scene-paid = paga
+web-kh-scene-surcharge = (di cui { $amount } per i lotti)
+web-kh-scene-row = Riga { $row }

@@ -93,3 +93,8 @@ web-wwe-pane-projects = Progetti
 web-wwe-pane-town = Città
 web-wwe-pane-favor = Favore
 web-wwe-pane-duties = Doveri
+
+## Scene
+
+web-wwe-scene-avoided = La lealtà evita la penalità
+web-wwe-goods = Beni

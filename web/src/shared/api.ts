@@ -26,6 +26,8 @@ export type Scores = Schemas['Scores'];
 export type Replay = Schemas['Replay'];
 export type Analysis = Schemas['Analysis'];
 export type Statistics = Schemas['Statistics'];
+export type WinningChances = Schemas['WinningChances'];
+export type DecidingMoment = Schemas['DecidingMoment'];
 /** A refusal; `offline` is our own word for a server that does not answer. */
 export type Problem = Omit<Schemas['Problem'], 'code'> & {
   code: Schemas['Problem']['code'] | 'offline';

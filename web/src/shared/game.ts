@@ -6,6 +6,7 @@ import type { Beats, Place } from './director/beat';
 import type { IconSet } from './drawings/icons';
 import type { Townspeople } from './drawings/townspeople/portrait';
 import type { Play } from './play.svelte';
+import type { StoryScene } from './scenes/scene';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game types its own view
 export type Anything = any;
@@ -36,6 +37,23 @@ export interface Change {
 export interface ScoreLine {
   label: string;
   points: number;
+}
+
+/** Events that the log can show alone. */
+export interface LogFilter {
+  id: string;
+  icon: string;
+  tint?: string;
+  /** The message that names it. */
+  title: string;
+  shows: (event: GameEvent) => boolean;
+}
+
+/** A step of a scene, to be drawn. */
+export interface SceneStepProps {
+  play: Play;
+  scene: StoryScene;
+  step: number;
 }
 
 /** A part of the table that a phone shows by itself. */
@@ -119,6 +137,12 @@ export interface GameScreen extends GameMeta {
   /** The part of the table in which a place of its beats is; null: in none. */
   paneOfPlace?: (place: Place) => string | null;
   eventIcon: (event: GameEvent) => { icon: string; tint?: string };
+  /** What an event changes of what the reader owns, in words: the price of a good that they make. */
+  ownChange?: (scene: Scene, event: GameEvent) => string | null;
+  /** What the log can be narrowed to. */
+  logFilters?: readonly LogFilter[];
+  /** The steps of its scenes that want more than their sentences: `round-end.taxes`. */
+  scenes?: Readonly<Record<string, Component<SceneStepProps>>>;
   sheet: (scene: Scene, sheet: Anything) => ScoreLine[];
   /** What the end of the game draws as curves. */
   series: () => ChartSeries[];

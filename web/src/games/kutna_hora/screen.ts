@@ -15,12 +15,14 @@ import MinesDecision from './decisions/MinesDecision.svelte';
 import BoardDecision from './decisions/BoardDecision.svelte';
 import { ICONS } from './drawings/icons';
 import { legend } from './legend';
+import { logFilters, ownChange } from './log';
 import { meta } from './meta';
 import { changes } from './changes';
 import { eventIcon, iconOf } from './marks';
 import { paneOf, panes } from './panes';
 import Own from './Own.svelte';
 import { FILES } from './printed';
+import { scenes } from './scenes';
 import { series, sheet } from './scores';
 
 /** Questions whose choices are drawn: on the table, or as more than a button. */
@@ -58,6 +60,9 @@ export const screen: GameScreen = {
   eventIcon,
   beats,
   paneOfPlace,
+  logFilters,
+  ownChange,
+  scenes,
   sheet,
   series,
   pointsColumn: (seat) => `seats.${seat}.score_if_ended`,

@@ -9,11 +9,13 @@ import Board from './Board.svelte';
 import { ICONS } from './drawings/icons';
 import { changes, iconOf } from './choices';
 import { legend } from './legend';
+import { logFilters, ownChange } from './log';
 import { meta } from './meta';
 import Own from './Own.svelte';
 import { paneOf, panes } from './panes';
 import PublicBoard from './PublicBoard.svelte';
 import Rival from './Rival.svelte';
+import { scenes } from './scenes';
 import { series, sheet, pointsColumn } from './scores';
 import { eventIcon } from './event_icon';
 import Time from './Time.svelte';
@@ -49,6 +51,9 @@ export const screen: GameScreen = {
   eventIcon,
   beats,
   paneOfPlace,
+  logFilters,
+  ownChange,
+  scenes,
   sheet,
   series,
   pointsColumn,

@@ -41,6 +41,8 @@ interface Item {
   after: Situation;
   /** Whether the table waits for it: else the reader sees the present already. */
   lags: boolean;
+  /** Whether the reader looks on, and is shown the scenes that end with it. */
+  watched: boolean;
 }
 
 interface Means {
@@ -124,7 +126,8 @@ export class Director {
       this.#list(entry);
       return;
     }
-    const lags = (this.means.waits ?? true) && !isAsked(after) && !(own && !this.#queue.length);
+    const watched = (this.means.waits ?? true) && !isAsked(after);
+    const lags = watched && !(own && !this.#queue.length);
     if (!this.moves) {
       this.skip();
       this.#list(entry);
@@ -132,7 +135,7 @@ export class Director {
     }
     if (!lags) this.skip();
     else if (!this.#queue.length && !this.stage.staged) this.stage.staged = before;
-    this.#queue.push({ entry, before, after, lags });
+    this.#queue.push({ entry, before, after, lags, watched });
     if (!this.playing) void this.#play();
   }
 
@@ -140,8 +143,8 @@ export class Director {
     const run = this.#run;
     this.playing = true;
     for (let item = this.#queue.shift(); item; item = this.#queue.shift()) {
-      const { entry, before, after, lags } = item;
-      const scenes = lags && this.means.scenes?.has(entry) ? this.means.scenes : null;
+      const { entry, before, after, lags, watched } = item;
+      const scenes = watched && this.means.scenes?.has(entry) ? this.means.scenes : null;
       await this.perform(scenes ? outsideScenes(entry) : entry, this.#sceneOf(before), () => {
         if (lags) this.stage.staged = after;
       });

@@ -93,3 +93,17 @@ function finish(open: OpenScene | null, found: StoryScene[]): void {
 /** The scenes that end with an entry. */
 export const scenesEndingWith = (entries: readonly Entry[], sequence: number): StoryScene[] =>
   scenesOf(entries).filter((scene) => scene.sequence === sequence);
+
+/** The events of some kinds, and the others, each in its order. */
+export function parted(
+  events: readonly SceneEvent[],
+  ...kinds: readonly string[]
+): [drawn: SceneEvent[], others: SceneEvent[]] {
+  const drawn = events.filter(({ event }) => kinds.includes(event.kind));
+  return [drawn, events.filter((one) => !drawn.includes(one))];
+}
+
+/** The seats that events are about, in their order. */
+export const seatsOf = (events: readonly SceneEvent[]): number[] => [
+  ...new Set(events.flatMap(({ event: { seat } }) => (seat === null ? [] : [seat]))),
+];

@@ -14,23 +14,36 @@ export class Scenes {
   step = $state(0);
   /** Whether the steps follow each other by themselves. */
   playing = $state(false);
+  /** Whether it came by itself, and not because somebody opened it. */
+  #uninvited = false;
+  #asked = false;
   #timer = 0;
   #done: (() => void) | null = null;
+
+  /** Whether the reader is asked something: no scene is then shown that nobody has opened. */
+  get asked(): boolean {
+    return this.#asked;
+  }
+  set asked(asked: boolean) {
+    this.#asked = asked;
+    if (asked && this.#uninvited) this.skip();
+  }
 
   /** Play a scene; resolved when it is over or skipped. Played immediately, it is only in the log;
       without motion it stays, as a page to read, until it is put away. */
   show(scene: StoryScene): Promise<void> {
-    if (settings.pace === 'immediately') return Promise.resolve();
-    return this.#open(scene, mayMove());
+    if (settings.pace === 'immediately' || this.#asked) return Promise.resolve();
+    return this.#open(scene, mayMove(), true);
   }
 
   /** Open a scene to read it: from the log, or the list of what happened. */
   open(scene: StoryScene): Promise<void> {
-    return this.#open(scene, false);
+    return this.#open(scene, false, false);
   }
 
-  #open(scene: StoryScene, playing: boolean): Promise<void> {
+  #open(scene: StoryScene, playing: boolean, uninvited: boolean): Promise<void> {
     this.skip();
+    this.#uninvited = uninvited;
     return new Promise((done) => {
       this.#done = done;
       this.active = scene;
@@ -54,6 +67,7 @@ export class Scenes {
   /** End the scene. */
   skip(): void {
     this.pause();
+    this.#uninvited = false;
     this.active = null;
     const done = this.#done;
     this.#done = null;

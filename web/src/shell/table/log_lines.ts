@@ -1,8 +1,9 @@
 /** What happened, in sentences: of the game by the game’s words, of the table by ours. */
-import type { Entry } from '$shared/api';
+import type { Entry, GameEvent } from '$shared/api';
 import type { IconName } from '$shared/drawings/icons';
 import type { Play } from '$shared/play.svelte';
 import { say } from '$shared/localization.svelte';
+import { scenesOf, type StoryScene } from '$shared/scenes/scene';
 
 export interface LogLine {
   icon: string;
@@ -13,6 +14,8 @@ export interface LogLine {
   news: boolean;
   /** A part of the game begins with it. */
   heading: boolean;
+  /** The event that it speaks of; null: one of the table’s own. */
+  event: GameEvent | null;
 }
 
 /** What one entry did, up to the next heading. */
@@ -21,7 +24,13 @@ export interface LogRow {
   entry: Entry;
   heading: LogLine | null;
   lines: LogLine[];
+  /** The scenes that ended before it. */
+  scenes: StoryScene[];
 }
+
+/** Whether the log shows a line. */
+export type LineFilter = (line: LogLine) => boolean;
+const EVERYTHING: LineFilter = () => true;
 
 const ICONS: Record<string, IconName> = {
   started: 'play',
@@ -50,7 +59,7 @@ export function logLines(play: Play, entry: Entry): LogLine[] {
     if (!event.text) continue; // another event’s sentence says it
     const { seat, news, heading } = event;
     const text = play.render(event.text);
-    lines.push({ ...play.game.eventIcon(event), text, seat, news, heading });
+    lines.push({ ...play.game.eventIcon(event), text, seat, news, heading, event });
   }
   return lines;
 }
@@ -70,22 +79,45 @@ function ofTable(play: Play, entry: Entry): LogLine | null {
     text: entry.text ?? '',
   });
   const news = entry.kind !== 'started';
-  return { icon, text, seat: entry.seat, news, heading: false };
+  return { icon, text, seat: entry.seat, news, heading: false, event: null };
 }
 
-/** The rows of the log, the oldest first: a round that begins in an entry has a heading there. */
-export function logRows(play: Play, entries: readonly Entry[]): LogRow[] {
+/** The rows of the log, the oldest first: a round that begins in an entry has a heading there, and a
+    scene stands before the heading of what follows it. */
+export function logRows(
+  play: Play,
+  entries: readonly Entry[],
+  shows: LineFilter = EVERYTHING,
+  ended: ScenesBySequence = scenesBySequence(entries),
+): LogRow[] {
+  return entries.flatMap((entry) => rowsOf(play, entry, ended.get(entry.sequence) ?? [], shows));
+}
+
+function rowsOf(play: Play, entry: Entry, ended: StoryScene[], shows: LineFilter): LogRow[] {
   const rows: LogRow[] = [];
-  for (const entry of entries) {
-    let row: LogRow | null = null;
-    for (const [place, line] of logLines(play, entry).entries()) {
-      if (!row || line.heading) {
-        row = { key: `${entry.sequence}.${place}`, entry, heading: null, lines: [] };
-        rows.push(row);
-      }
-      if (line.heading) row.heading = line;
-      else row.lines.push(line);
-    }
+  const add = (place: number): LogRow => {
+    const key = `${entry.sequence}.${place}`;
+    const row: LogRow = { key, entry, heading: null, lines: [], scenes: [] };
+    rows.push(row);
+    return row;
+  };
+  for (const [place, line] of logLines(play, entry).entries()) {
+    if (line.heading) add(place).heading = line;
+    else if (shows(line)) (rows.at(-1) ?? add(place)).lines.push(line);
+  }
+  if (ended.length) {
+    const next = rows.find(({ heading }) => heading);
+    (next ?? add(-1)).scenes = ended;
   }
   return rows;
+}
+
+type ScenesBySequence = ReadonlyMap<number, StoryScene[]>;
+
+/** The scenes of a log, by the entry that ends them. */
+export function scenesBySequence(entries: readonly Entry[]): ScenesBySequence {
+  const found = new Map<number, StoryScene[]>();
+  for (const scene of scenesOf(entries))
+    found.set(scene.sequence, [...(found.get(scene.sequence) ?? []), scene]);
+  return found;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Entry, GameEvent } from '$shared/api';
-import { sinceLastTurn } from './since_last_turn';
+import { scenesSinceLastTurn, sinceLastTurn } from './since_last_turn';
 
 const ME = 0;
 
@@ -51,6 +51,30 @@ describe('since your last turn', () => {
     const silent = { ...event(ME), text: null };
 
     expect(sinceLastTurn([chosen(1, ME), chosen(2, 1, heading, silent)], ME)).toEqual([]);
+  });
+
+  it('lists what changes something that you own, in the words of its game', () => {
+    const price = { ...event(1), kind: 'price.changed', text: null };
+    const others = { ...event(1), kind: 'price.changed', facts: { of: 'beer' }, text: null };
+    const ownChange = ({ kind, facts }: GameEvent): string | null =>
+      kind === 'price.changed' && facts.of !== 'beer' ? 'ore 5 → 4' : null;
+    const found = sinceLastTurn([chosen(1, ME), chosen(2, 1, price, others)], ME, ownChange);
+
+    expect(found.map(({ move, key, text }) => [move, key, text])).toEqual([
+      [2, '2.0', 'ore 5 → 4'],
+    ]);
+  });
+
+  it('lists the scenes that ended since', () => {
+    const part = { scene: 'plague', step: 'place', opens: true, closes: true };
+    const message = { type: 'message' as const, id: 'a', arguments: {} };
+    const marked = { ...event(1), scene: { ...part, heading: message, title: message } };
+    const entries = [chosen(1, 1, marked), chosen(2, ME), chosen(3, 1, marked), chosen(4, 2)];
+
+    expect(scenesSinceLastTurn(entries, ME).map(({ move }) => move)).toEqual([3]);
+    const own = [...entries, chosen(5, ME, marked)];
+    expect(scenesSinceLastTurn(own, ME).map(({ move }) => move)).toEqual([3, 5]);
+    expect(scenesSinceLastTurn([...own, chosen(6, 1)], ME)).toEqual([]);
   });
 
   it('is empty before your first choice', () => {
