@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import silverspire
+from tests.browser.sizes import SIZES
 from tests.browser.user import FRIEND, ME, PHONE, BrowserUser, NewUser
 
 TURNS = 5  # of a chapter, each with a discard
@@ -89,6 +90,40 @@ def test_several_ways_are_offered_with_what_each_costs(new_user: NewUser) -> Non
     expect(anna.bar).to_have_attribute("aria-busy", "false")
     seat = anna.view(table, asked["seat"])["view"]["city"][plot.removeprefix("plot:")]["seat"]
     assert seat == asked["seat"]
+
+
+@pytest.mark.parametrize("size", ["phone", "phone-landscape", "laptop-zoomed"])
+def test_on_a_small_screen_the_ways_cover_the_question_and_leave_the_board(
+    new_user: NewUser, size: str
+) -> None:
+    anna = new_user("Anna", size=SIZES[size])
+    *_, plot = asked_for_a_card(anna, "plot:")
+    anna.page.get_by_role("tab", name="City").click()
+
+    touch(anna, plot)
+
+    expect(anna.page.get_by_role("dialog").get_by_role("button").last).to_be_in_viewport(ratio=1)
+    assert covered(anna, [".ways"], f'[data-choice="{plot}"]') == []
+    anna.page.keyboard.press("Escape")
+    anna.page.locator("[data-choice]:not(.legal):not(.reachable):visible").last.click(force=True)
+    expect(anna.page.locator(".why .rule").first).to_be_in_viewport(ratio=1)
+    assert covered(anna, [".why"], ".own .kh-half, .pane [data-choice]") == []
+
+
+def covered(user: BrowserUser, over: list[str], pieces: str) -> list[str]:
+    """The pieces that lie under one of these."""
+    found: list[str] = user.page.evaluate(
+        """([over, pieces]) => {
+            const boxes = over.map(one => document.querySelector(one).getBoundingClientRect());
+            return [...document.querySelectorAll(pieces)].filter(piece => {
+                const { left, right, top, bottom } = piece.getBoundingClientRect();
+                return boxes.some(box => left < box.right - 1 && right > box.left + 1
+                    && top < box.bottom - 1 && bottom > box.top + 1);
+            }).map(piece => piece.dataset.choice);
+        }""",
+        [over, pieces],
+    )
+    return found
 
 
 def test_what_no_choice_leads_to_still_says_why_not(new_user: NewUser) -> None:

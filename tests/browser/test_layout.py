@@ -118,3 +118,37 @@ def test_words_on_an_event_card_stay_clear_of_its_corners(
     for kind in ("orientation", "card", "event_trade"):  # with an event card on the table
         anna.raise_curtain(decisions.table(kind))
         assert touching_corners(anna) == [], kind
+
+
+@pytest.mark.parametrize("size", ["phone-landscape", "laptop-zoomed"])
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_low_screen_the_hand_stands_below_the_question_and_the_board_beside_it(
+    new_user: NewUser, decisions_of: DecisionsOf, game: str, size: str
+) -> None:
+    decisions = decisions_of(game)
+    anna = new_user("Anna", size=SIZES[size], language=LONGEST)
+    anna.be(decisions.host)
+
+    anna.raise_curtain(decisions.table("card"))
+
+    board = anna.page.get_by_role("tabpanel")
+    expect(board.locator("svg.city, .page").first).to_be_in_viewport(ratio=0.9)
+    assert out_of_reach(anna) == []
+    expect(board.locator(".legal")).to_have_count(0)
+
+
+def test_a_person_on_the_favor_track_is_seen_while_pointed_at(
+    new_user: NewUser, decisions_of: DecisionsOf
+) -> None:
+    decisions = decisions_of("world_without_end")
+    anna = new_user("Anna")
+    anna.be(decisions.host)
+    anna.raise_curtain(decisions.table("orientation"))
+    person = anna.page.locator("button.wwe-person.legal").first
+
+    person.hover()
+    pointed = person.evaluate("one => getComputedStyle(one).backgroundColor")
+    person.click()
+    picked = person.evaluate("one => getComputedStyle(one).backgroundColor")
+
+    assert {pointed, picked} == {"rgba(0, 0, 0, 0)"}

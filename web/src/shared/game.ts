@@ -116,9 +116,8 @@ export interface GameScreen extends GameMeta {
   Board: Component<{ play: Play }>;
   /** The same in parts, for a phone. */
   panes: readonly Pane[];
-  /** Where on a phone a question is answered; null: in the decision bar alone. Where the hand is a
-      part of its own it is called “hand”. */
-  paneOf: (scene: Scene, kind: string, hasHand: boolean) => string | null;
+  /** Where on a phone a question is answered; null: in the decision bar or on your own board. */
+  paneOf: (scene: Scene, kind: string) => string | null;
   /** Another player, small. */
   Rival: Component<{ play: Play; seat: number }>;
   /** All that is public of a player, large; without it, as the other players see them. */

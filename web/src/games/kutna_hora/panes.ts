@@ -8,8 +8,7 @@ import Mine from './mine/Mine.svelte';
 import OwnPane from './panes/OwnPane.svelte';
 import Prices from './prices/Prices.svelte';
 
-/** The hand is a part only where there is no room for it beside the decision. */
-export type PaneId = 'city' | 'mine' | 'hall' | 'prices' | 'church' | 'own' | 'hand';
+export type PaneId = 'city' | 'mine' | 'hall' | 'prices' | 'church' | 'own';
 
 export const panes: (Pane & { id: PaneId })[] = [
   { id: 'city', icon: 'building', title: 'web-kh-city', Content: City },
@@ -40,8 +39,5 @@ const OF_DECISION: Record<string, PaneId> = {
   house_for_production: 'own',
 };
 
-const IN_HAND = new Set(['card', 'building']);
-
 /** Where a decision is made; null: wherever the reader is. */
-export const paneOf = (_scene: Scene, kind: string, hasHand = false): PaneId | null =>
-  (hasHand && IN_HAND.has(kind) ? 'hand' : OF_DECISION[kind]) ?? null;
+export const paneOf = (_scene: Scene, kind: string): PaneId | null => OF_DECISION[kind] ?? null;

@@ -31,7 +31,6 @@ const OF_DECISION: Record<string, string> = {
   payment: 'event',
   lost_good: 'event',
 };
-const IN_HAND = new Set(['card', 'discard', 'exchange']);
 const OF_CARD: Record<string, string> = {
   project: 'projects',
   donation: 'projects',
@@ -46,8 +45,7 @@ const OF_CARD: Record<string, string> = {
 };
 
 /** Where a decision is made; null: wherever the reader is. */
-export function paneOf(scene: Scene, kind: string, hasHand = false): string | null {
-  if (hasHand && IN_HAND.has(kind)) return 'hand';
+export function paneOf(scene: Scene, kind: string): string | null {
   if (kind === 'action') return OF_CARD[askedCard(viewOf(scene))] ?? null;
   return OF_DECISION[kind] ?? null;
 }
