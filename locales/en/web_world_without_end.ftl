@@ -91,6 +91,9 @@ web-wwe-pane-projects = Projects
 web-wwe-pane-town = Town
 web-wwe-pane-favor = Favor
 web-wwe-pane-duties = Duties
+web-wwe-legend-arrow = The arrow of an event: how far the favor marker moves
+web-wwe-legend-sick = A sick location
+web-wwe-legend-healed = A healed location
 
 ## Scenes
 

@@ -97,6 +97,9 @@ web-wwe-pane-projects = Proyectos
 web-wwe-pane-town = Ciudad
 web-wwe-pane-favor = Favor
 web-wwe-pane-duties = Deberes
+web-wwe-legend-arrow = La flecha de un evento: cuánto avanza el indicador de favor
+web-wwe-legend-sick = Localización enferma
+web-wwe-legend-healed = Localización curada
 
 ## Escenas
 

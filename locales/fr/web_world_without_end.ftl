@@ -90,6 +90,9 @@ web-wwe-pane-projects = Projets
 web-wwe-pane-town = Ville
 web-wwe-pane-favor = Faveur
 web-wwe-pane-duties = Devoirs
+web-wwe-legend-arrow = La flèche d’un évènement : de combien avance le marqueur de faveur
+web-wwe-legend-sick = Un lieu malade
+web-wwe-legend-healed = Un lieu guéri
 
 ## Scènes
 

@@ -93,6 +93,9 @@ web-wwe-pane-projects = Progetti
 web-wwe-pane-town = Città
 web-wwe-pane-favor = Favore
 web-wwe-pane-duties = Doveri
+web-wwe-legend-arrow = La freccia di un evento: di quanto avanza l’indicatore del favore
+web-wwe-legend-sick = Un luogo malato
+web-wwe-legend-healed = Un luogo guarito
 
 ## Scene
 

@@ -36,11 +36,15 @@ class Decisions:
         return sorted(self.first)
 
     def table(self, kind: str) -> str:
-        """A table of four seats of ours where this is asked."""
+        """A table of four seats of ours where this is asked, to look at."""
         if kind not in self.tables:
-            finished, move = self.first[kind]
-            body = {"move": move, "seats": FOUR}
-            forked = self.host.call("POST", f"/api/tables/{finished}/fork", body)
-            self.host.do(forked["id"], "start")
-            self.tables[kind] = forked["id"]
+            self.tables[kind] = self.new_table(kind)
         return self.tables[kind]
+
+    def new_table(self, kind: str) -> str:
+        """Another such table, to play at."""
+        finished, move = self.first[kind]
+        body = {"move": move, "seats": FOUR}
+        forked = self.host.call("POST", f"/api/tables/{finished}/fork", body)
+        self.host.do(forked["id"], "start")
+        return str(forked["id"])

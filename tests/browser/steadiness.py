@@ -21,6 +21,13 @@ def measure(user: BrowserUser, what: str, *given: Any) -> Any:
     return user.page.evaluate(f"given => steadiness.{what}(...given)", list(given))
 
 
+def settle(user: BrowserUser) -> None:
+    """Wait until a new size or theme has been drawn."""
+    user.page.evaluate(
+        "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
+
+
 def unreadable(user: BrowserUser) -> list[str]:
     """Numbers that are clipped or covered, words that are cut, and text that is too small."""
     width = (user.page.viewport_size or {"width": 0})["width"]

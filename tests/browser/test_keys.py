@@ -129,7 +129,7 @@ def test_a_mouse_that_rests_on_a_piece_learns_what_it_is_and_so_does_the_key_i(
     anna.play_until(table, "card")
     anna.raise_curtain(table)
     bridge = anna.page.locator(".wwe-plot").first
-    card = anna.page.get_by_role("tooltip")
+    card = anna.page.locator(".info")
 
     bridge.hover()
     expect(card).to_contain_text("stone")

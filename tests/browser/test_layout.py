@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,17 +12,18 @@ from playwright.sync_api import Browser, expect
 from tests.browser.decisions import Decisions
 from tests.browser.measures import out_of_place, out_of_reach
 from tests.browser.sizes import SIZES
-from tests.browser.steadiness import touching_corners, unreadable, unsteady
+from tests.browser.steadiness import measure, settle, touching_corners, unreadable, unsteady
 from tests.browser.user import GAMES, BrowserUser, NewUser
 from tests.table.server import Server
 
 SOAK = int(os.environ.get("SILVERSPIRE_PATIENCE", "1")) > 1
 # Together the games of these seeds ask every question that is asked more than once in a thousand.
 SEEDS = {"kutna_hora": (33, 7), "world_without_end": (37, 53, 46, 38)}
-SAMPLED = 2
+PARTS = 3  # of the decisions of a game: each is a test
+TOUCHED = 4  # choices are touched on one size out of so many, another for each decision
 MOST_CHOICES = 100 if SOAK else 3
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LONGEST = "fr"
-EVERYWHERE = "laptop"  # where all kinds are visited, also in a hurry
 
 DecisionsOf = Callable[[str], Decisions]
 
@@ -41,31 +43,77 @@ def decisions_of(server: Server, browser: Browser) -> Iterator[DecisionsOf]:
     host.close()
 
 
-def kinds_for(decisions: Decisions, size: str) -> list[str]:
-    """All kinds in a soak and on a laptop; else a few, others on each screen."""
-    kinds = decisions.kinds
-    if SOAK or size == EVERYWHERE:
-        return kinds
-    first = SAMPLED * list(SIZES).index(size)
-    return [kinds[(first + place) % len(kinds)] for place in range(SAMPLED)]
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"] if SOAK else ["light"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_moves_under_the_pointer_and_every_number_can_be_read(
-    new_user: NewUser, decisions_of: DecisionsOf, game: str, size: str, theme: str
+def test_at_every_decision_and_size_nothing_moves_and_every_number_can_be_read(
+    new_user: NewUser, decisions_of: DecisionsOf, game: str, part: int
 ) -> None:
     decisions = decisions_of(game)
-    anna = new_user("Anna", size=SIZES[size], language=LONGEST, dark=theme == "dark")
+    anna = new_user("Anna", language=LONGEST)
     anna.be(decisions.host)
     found: dict[str, list[str]] = {}
-    for kind in kinds_for(decisions, size):
+    for number, kind in list(enumerate(decisions.kinds))[part::PARTS]:
         anna.raise_curtain(decisions.table(kind))
         anna.page.wait_for_load_state("networkidle")
-        wrong = [*out_of_place(anna, still=True), *out_of_reach(anna), *unreadable(anna)]
-        found[kind] = wrong + unsteady(anna, MOST_CHOICES)
-    assert {kind: wrong for kind, wrong in found.items() if wrong} == {}
+        for place, (size, pixels) in enumerate(SIZES.items()):
+            put_down(anna)
+            anna.page.set_viewport_size(pixels)  # type: ignore[arg-type]
+            for theme in THEMES if SOAK else [THEMES[(number + place) % 2]]:
+                anna.page.emulate_media(color_scheme=theme)
+                settle(anna)
+                touched = SOAK or (number - place) % TOUCHED == 0
+                found[f"{kind}, {size}, {theme}"] = faults(anna, MOST_CHOICES if touched else 0)
+    assert {where: wrong for where, wrong in found.items() if wrong} == {}
+
+
+def put_down(user: BrowserUser) -> None:
+    """Nothing is pointed at and nothing is picked up."""
+    user.page.mouse.move(0, 0)
+    user.page.keyboard.press("Escape")
+
+
+def faults(user: BrowserUser, most: int) -> list[str]:
+    """What is out of place or cannot be read, and what moves when choices are touched."""
+    wrong = [*out_of_place(user, still=True), *out_of_reach(user), *unreadable(user)]
+    return wrong + unsteady(user, most) if most else wrong
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_confirm_takes_what_the_panel_describes(
+    new_user: NewUser, decisions_of: DecisionsOf, game: str
+) -> None:
+    decisions = decisions_of(game)
+    anna = new_user("Anna")
+    anna.be(decisions.host)
+    for kind in decisions.kinds:
+        for choice in sample(anna.whose_turn(decisions.table(kind))["decision"]["choices"]):
+            table = decisions.new_table(kind)
+            asked = anna.whose_turn(table)["decision"]
+            anna.raise_curtain(table)
+            described = describe(anna, choice)
+            anna.confirm()
+            anna.asked_after(table, asked)
+
+            assert (described, taken(anna, table, asked)) == (choice, choice), kind
+
+
+def sample(choices: list[str]) -> set[str]:
+    return {choices[0], choices[-1]} if SOAK else {choices[len(choices) // 2]}
+
+
+def describe(user: BrowserUser, choice: str) -> str | None:
+    """Pick a choice up, and read which one the panel describes."""
+    user.pick(choice)
+    sure = user.bar.locator("button.primary:enabled")
+    expect(sure.or_(user.ways).first).to_be_visible()
+    described: str | None = measure(user, "described")
+    return described
+
+
+def taken(user: BrowserUser, table: str, asked: Any) -> str:
+    """The first choice that was made at a new table, as the log has it."""
+    entries = user.call("GET", f"/api/tables/{table}/entries?seat={asked['seat']}")
+    return str(next(entry["choice"] for entry in entries if entry["choice"] is not None))
 
 
 @pytest.mark.parametrize("game", GAMES)

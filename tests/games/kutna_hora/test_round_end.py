@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from silverspire.games.kutna_hora.game import GAME
 from tests.games.kutna_hora.plain_box import a_box
 from tests.games.kutna_hora.table import TableTop, a_city
 
@@ -73,6 +74,15 @@ def test_more_than_one_plot_costs_a_surcharge(plots: int, due: int) -> None:
     table.end_round().play("taxes:pay")
 
     assert table.groschen() == 40 - due
+
+
+@pytest.mark.rule("KH-END-2")
+def test_the_preview_of_a_plot_includes_the_surcharge_that_it_brings() -> None:
+    table = with_plots(a_city().with_tax(4), 1).play("card:1:plot")
+
+    preview = table.state.preview(GAME.choice_of("plot:C3"))
+
+    assert preview.changes["tax"] == (4, 7)
 
 
 def with_plots(table: TableTop, count: int) -> TableTop:

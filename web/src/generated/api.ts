@@ -1216,6 +1216,9 @@ export interface components {
                 [key: string]: string[];
             };
             pack: string;
+            piece_rules: {
+                [key: string]: string;
+            };
             pool_limit: number;
             prices: components["schemas"]["KutnaHoraPriceDecks"];
             reputation: components["schemas"]["KutnaHoraReputation"];
@@ -2361,6 +2364,9 @@ export interface components {
                 [key: string]: number;
             };
             pack: string;
+            piece_rules: {
+                [key: string]: string;
+            };
             plague_values: number[];
             projects: components["schemas"]["WorldWithoutEndPrintedProject"][];
             supply: components["schemas"]["WorldWithoutEndSupply"];

@@ -74,7 +74,9 @@ export interface ChartSeries {
 }
 
 export interface LegendEntry {
-  icon: string;
+  /** Its drawing; else it is a sign of letters. */
+  icon?: string;
+  symbol?: string;
   tint?: string;
   /** The message that names it. */
   label: string;
@@ -122,6 +124,8 @@ export interface GameScreen extends GameMeta {
   Rival: Component<{ play: Play; seat: number }>;
   /** All that is public of a player, large; without it, as the other players see them. */
   PublicBoard?: Component<{ play: Play; seat: number }>;
+  /** A piece, large, with all that is printed on it: by the key in its `data-tip`. */
+  PiecePicture?: Component<{ play: Play; piece: string }>;
   /** Every icon with its name. */
   legend?: readonly LegendEntry[];
   /** Your own board and hand. */

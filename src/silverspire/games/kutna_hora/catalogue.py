@@ -56,6 +56,7 @@ from silverspire.games.kutna_hora.event_words import (
     EVENT_THINGS,
     EVENT_TIMES,
 )
+from silverspire.games.kutna_hora.piece_rules import PIECE_RULES
 from silverspire.games.kutna_hora.rules.event_effects import EFFECTS, SUBJECTS
 from silverspire.kernel.narration import as_builtins
 
@@ -102,6 +103,7 @@ def catalogue(components: Components, seats: int) -> dict[str, Any]:
         "surcharge": [int(groschen) for groschen in components.plot_surcharge],
         "pool_limit": int(components.pool_limit),
         "finished_reputation": int(components.finished_barbara_reputation),
+        "piece_rules": PIECE_RULES,
     }
 
 

@@ -176,3 +176,4 @@ class Catalogue(TypedDict):
     surcharge: list[int]
     pool_limit: int
     finished_reputation: int
+    piece_rules: dict[str, str]

@@ -287,7 +287,7 @@ def seat_numbers(table: Table, seat: int) -> types.SeatNumbers:
         "score_if_ended": int(score_if_ended(table, seat)),
         "reputation": int(player.reputation),
         "pelicans": int(player.pelicans),
-        "tax": int(table.tax),
+        "tax": int(turns.taxes_due(table, player)),
         "prices": {name: int(table.price(i)) for i, name in enumerate(COMMODITY_NAMES)},
         "made": {name: sold[name]["amount"] for name in sold},
         "earned": {name: sold[name]["groschen"] for name in sold},

@@ -27,6 +27,7 @@ from silverspire.games.world_without_end.components import (
     Components,
 )
 from silverspire.games.world_without_end.effect_vocabulary import EFFECTS
+from silverspire.games.world_without_end.piece_rules import PIECE_RULES
 from silverspire.games.world_without_end.piece_text import (
     benefit_text,
     bonus_text,
@@ -68,6 +69,7 @@ def catalogue(components: Components) -> dict[str, Any]:
         },
         "supply": {GOOD_NAMES[good]: int(components.supply[good]) for good in range(GOODS - 1)},
         "numbers": printed,
+        "piece_rules": PIECE_RULES,
     }
 
 

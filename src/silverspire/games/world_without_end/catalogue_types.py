@@ -113,3 +113,4 @@ class Catalogue(TypedDict):
     missing: MissingPoints
     supply: Supply
     numbers: dict[str, int]
+    piece_rules: dict[str, str]

@@ -14,6 +14,18 @@ const NUMBERS: LegendEntry[] = [
   { icon: 'miner', label: 'web-kh-legend-miner' },
   { icon: 'patrician', label: 'web-kh-council' },
   { icon: 'event', label: 'web-kh-event' },
+  { icon: 'tax', label: 'web-kh-taxes' },
+  { icon: 'population', label: 'web-kh-deck-population' },
+  { icon: 'ore-deck', label: 'web-kh-deck-ore' },
+  { icon: 'production', label: 'web-kh-legend-production' },
+  { icon: 'house', label: 'web-kh-legend-house' },
+  { icon: 'tile', label: 'web-kh-tiles' },
+  { icon: 'star', tint: 'var(--c-yellow)', label: 'web-kh-legend-star' },
+  { icon: 'rock', label: 'web-kh-legend-rock' },
+  { icon: 'technology', label: 'web-kh-legend-technology' },
+  { icon: 'pass', label: 'web-kh-pass' },
+  { symbol: '●▲■◆', label: 'web-kh-legend-dots' },
+  { symbol: '✕', tint: 'var(--red)', label: 'web-kh-no-market' },
 ];
 
 export const legend: readonly LegendEntry[] = [

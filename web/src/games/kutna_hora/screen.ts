@@ -6,6 +6,7 @@ import type { Play } from '$shared/play.svelte';
 
 import { beats, paneOfPlace } from './beats';
 import Board from './Board.svelte';
+import PiecePicture from './PiecePicture.svelte';
 import PublicBoard from './PublicBoard.svelte';
 import Rival from './Rival.svelte';
 import Time from './Time.svelte';
@@ -52,6 +53,7 @@ export const screen: GameScreen = {
   paneOf,
   Rival,
   PublicBoard,
+  PiecePicture,
   legend,
   Own,
   decisionPanel: (kind) => DECISIONS[kind] ?? null,

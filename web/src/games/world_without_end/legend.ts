@@ -9,6 +9,13 @@ const BOARD: LegendEntry[] = [
   { icon: 'seal', tint: 'var(--red)', label: 'wwe-board-seals' },
   { icon: 'log', tint: 'var(--paper)', label: 'wwe-board-hand' },
   { icon: 'lock', tint: 'var(--hair)', label: 'wwe-board-discards' },
+  { icon: 'turn', label: 'web-wwe-pane-event' },
+  { icon: 'arrow', tint: 'var(--red)', label: 'web-wwe-legend-arrow' },
+  { icon: 'duty', tint: 'var(--gold-soft)', label: 'web-wwe-pane-duties' },
+  { icon: 'plague', tint: 'var(--red)', label: 'web-wwe-plague' },
+  { icon: 'sick', tint: 'var(--red)', label: 'web-wwe-legend-sick' },
+  { icon: 'healed', tint: 'var(--good)', label: 'web-wwe-legend-healed' },
+  { icon: 'screen', label: 'web-wwe-memory' },
 ];
 
 export const legend: readonly LegendEntry[] = [

@@ -47,6 +47,18 @@ export function search(chapters: readonly Chapter[], query: string): Chapter[] {
     .filter((chapter) => chapter.rules.length);
 }
 
+/** A rule by its id. */
+export const ruleIn = (chapters: readonly Chapter[], id: string): Rule | undefined =>
+  chapters.flatMap((chapter) => chapter.rules).find((rule) => rule.id === id);
+
+/** The beginning of a rule without its rulings and without Markdown: two sentences at most. */
+export function summaryOf(text: string): string {
+  const plain = markdownParts(text.split(/\s\*\*/)[0] ?? '')
+    .map((part) => part.text)
+    .join('');
+  return /^.*?[.!?…](?:\s.*?[.!?…])?(?=\s|$)/s.exec(plain)?.[0] ?? plain;
+}
+
 /** A line of Markdown in parts; other rules that it names become links. */
 export function markdownParts(text: string): MarkdownPart[] {
   return text

@@ -28,6 +28,9 @@ export const KEYS: readonly { keys: readonly string[]; label: string }[] = [
   { keys: ['?'], label: 'web-keys' },
 ];
 
+/** Choices, and what can only be inspected. */
+const PIECES = '[data-choice], [data-piece]';
+
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -123,14 +126,14 @@ function step(by: number, history: HistoryViewer, play: Play): boolean {
 }
 
 const pieces = (): (HTMLElement | SVGElement)[] =>
-  [...document.querySelectorAll<HTMLElement | SVGElement>('.table [data-choice]')].filter((one) =>
+  [...document.querySelectorAll<HTMLElement | SVGElement>(`.table :is(${PIECES})`)].filter((one) =>
     one.checkVisibility({ checkVisibilityCSS: true }),
   );
 
 /** Move the focus to the nearest piece that way, legal or not: Enter on it says why not. */
 function goTo([right, down]: [number, number]): boolean {
   const all = pieces();
-  const here = document.activeElement?.closest<HTMLElement | SVGElement>('[data-choice]');
+  const here = document.activeElement?.closest<HTMLElement | SVGElement>(PIECES);
   if (!here) {
     all[0]?.focus();
     return all.length > 0;

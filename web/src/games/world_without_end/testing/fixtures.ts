@@ -60,6 +60,7 @@ const FLORENCE: EventCard = {
 export function aCatalogue(): Catalogue {
   return {
     pack: 'reconstructed',
+    piece_rules: {},
     events: { 'event-I-4': FLORENCE },
     cards: CARDS.map((card, place) => ({
       card,
