@@ -86,6 +86,7 @@ def test_a_finger_that_stays_opens_the_card_without_choosing(new_user: NewUser, 
     in_the_middle(anna, game)
 
     for piece in (anna.legal().first, anna.page.locator(".own [data-piece]:visible").first):
+        anna.page.keyboard.press("Escape")  # the first card may lie over the second piece
         press_long(anna, piece)
         expect(card(anna)).to_be_visible()
         expect(card(anna)).to_be_in_viewport(ratio=1)
