@@ -1,7 +1,7 @@
 ### What every screen and every game uses.
 
 list-separator = {", "}
-and-separator = {" and "}
+and-separator = {""} and {""}
 note-separator = {" · "}
 step-separator = {" → "}
 sentence-separator = {" "}

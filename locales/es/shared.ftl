@@ -1,7 +1,7 @@
 ### Lo que usan todas las pantallas y todos los juegos.
 
 list-separator = {", "}
-and-separator = {" y "}
+and-separator = {""} y {""}
 note-separator = {" · "}
 step-separator = {" → "}
 sentence-separator = {" "}

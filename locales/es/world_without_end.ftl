@@ -17,7 +17,7 @@ wwe-primer =
     capítulos de seis rondas; en cada ronda
       1. se roba una carta de evento y se hace lo que dice (las azules siguen en
          vigor un tiempo),
-      2. el jugador activo la orienta: cada esquina da algo al jugador al que apunta,
+      2. el jugador activo la orienta: cada esquina da algo a quien apunta,
          y la flecha mueve el indicador de favor { $marker } de 0 a 3 casillas; el jugador
          activo recibe ese favor,
       3. cada jugador juega una de sus 12 cartas de acción, puede realizarla y

@@ -1,7 +1,7 @@
 ### Ce qu’utilisent tous les écrans et tous les jeux.
 
 list-separator = {", "}
-and-separator = {" et "}
+and-separator = {""} et {""}
 note-separator = {" · "}
 step-separator = {" → "}
 sentence-separator = {" "}

@@ -1,7 +1,7 @@
 ### Ciò che usano tutti gli schermi e tutti i giochi.
 
 list-separator = {", "}
-and-separator = {" e "}
+and-separator = {""} e {""}
 note-separator = {" · "}
 step-separator = {" → "}
 sentence-separator = {" "}

@@ -143,7 +143,7 @@ def test_sound_is_offered_once_and_is_off_until_somebody_says_yes(new_user: NewU
     anna = new_user("Anna", pace="immediately")
     table = anna.create_table("kutna_hora", [ME, ME])
     anna.sit_at(table)
-    offer = anna.page.get_by_text("Play sounds?")
+    offer = anna.page.get_by_role("group", name="Play sounds?")
     expect(offer).to_be_visible()
 
     anna.button("No, thanks").click()

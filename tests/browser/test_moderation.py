@@ -84,7 +84,7 @@ def test_the_result_says_whether_the_shuffle_is_the_promised_one(new_user: NewUs
     anna.page.get_by_text("The shuffle", exact=True).click()
 
     expect(anna.page.get_by_text(promised)).to_be_visible()
-    expect(anna.page.get_by_text("They give the hash that was shown before")).to_be_visible()
+    expect(anna.page.get_by_text("They match the hash that was shown before")).to_be_visible()
 
     anna.page.evaluate("id => localStorage.setItem(`shuffle:${id}`, 'another')", table)
     anna.page.reload()

@@ -75,7 +75,7 @@ def test_without_a_person_the_bare_command_shows_its_help(terminal: Terminal) ->
     said = terminal.run()
 
     assert said.code == 2
-    assert "kutna_hora" in said.text
+    assert "Two medieval city-building games" in said.text
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish", "powershell"])
