@@ -219,9 +219,9 @@ web-bars-help = Survolez ou touchez une source pour comparer ce qu’elle a rapp
 web-bars-summary = { $source } – { $players }
 web-share-picture = Image à partager
 web-moments = Trois moments décisifs
-web-moment = Coup { $move } : { $change ->
-    [up] les chances de { $player } montent de { $before } à { $after }.
-   *[down] les chances de { $player } descendent de { $before } à { $after }.
+web-moment = Coup { $move }, { $player } : { $change ->
+    [up] les chances de victoire montent de { $before } à { $after }.
+   *[down] les chances de victoire descendent de { $before } à { $after }.
 }
 web-chances-help = Estimées après la partie d’après tout ce qui était sur la table, sans prévoir la suite.
 web-standing = Les points au fil de la partie

@@ -225,9 +225,9 @@ web-bars-help = Passa il cursore su una fonte, o toccala, per confrontare quanto
 web-bars-summary = { $source } – { $players }
 web-share-picture = Immagine da condividere
 web-moments = Tre momenti decisivi
-web-moment = Mossa { $move }: { $change ->
-    [up] le probabilità di { $player } salgono dal { $before } al { $after }.
-   *[down] le probabilità di { $player } scendono dal { $before } al { $after }.
+web-moment = Mossa { $move }, { $player }: { $change ->
+    [up] le probabilità di vittoria salgono da { $before } a { $after }.
+   *[down] le probabilità di vittoria scendono da { $before } a { $after }.
 }
 web-chances-help = Stimate dopo la partita da tutto ciò che era sul tavolo, senza prevedere le mosse seguenti.
 web-standing = I punti nel corso della partita
