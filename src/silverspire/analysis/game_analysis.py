@@ -68,7 +68,7 @@ def analyze(
     jobs: int = 1,
     report_progress: Callable[[int], None] = lambda _: None,
 ) -> GameAnalysis:
-    """Analyze a finished game. `report_progress` hears how many choices were just analyzed."""
+    """Analyze a finished game. `report_progress` is called with the number of choices just done."""
     if record.result is None:
         raise BrokenRecord("this game is not finished: only finished games can be analyzed")
     count = len(record.steps)

@@ -1,7 +1,7 @@
 """What a loss is called: the thresholds between a good choice and a blunder.
 
 Losses are shares of the win. A loss counts only where the search is sure of it: it must exceed
-twice its standard error. `docs/research/analysis.md` says how the thresholds were chosen.
+twice its standard error. The thresholds are conventions, not fitted to anything.
 """
 
 from __future__ import annotations

@@ -85,6 +85,8 @@ class Analyst:
         if len(self._running) >= MAX_RUNNING:
             raise Refused("no-analysis", "too many games are being analyzed: try again later")
         key = _Key(room.id, hindsight)
+        if key in self._running:  # someone else has started it while the database was asked
+            return await self.state_of(room, hindsight)
         running = self._running[key] = _Running(current.choices)
         running.task = asyncio.create_task(
             self._analyze(room, key, running, Asker(person, room.id, is_analysis=True)),

@@ -33,9 +33,11 @@ export class GameAnalysisRequest {
 
   async #ask(question: () => Promise<Analysis>): Promise<void> {
     clearTimeout(this.#timer);
+    const wasRunning = this.state?.status === 'running';
     try {
       this.state = await question();
-      this.problem = '';
+      const gaveUp = wasRunning && this.state.status === 'none';
+      this.problem = gaveUp ? say('problem-no-analysis') : '';
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.problem = say(`problem-${error.problem.code}`);
