@@ -20,7 +20,7 @@ SOAK = int(os.environ.get("SILVERSPIRE_PATIENCE", "1")) > 1
 # Together the games of these seeds ask every question that is asked more than once in a thousand.
 SEEDS = {"kutna_hora": (33, 7), "world_without_end": (37, 53, 46, 38)}
 PARTS = 3  # of the decisions of a game: each is a test
-TOUCHED = 4  # choices are touched on one size out of so many, another for each decision
+TOUCHED = 4  # choices are touched on one size in four, a different one for each decision
 MOST_CHOICES = 100 if SOAK else 3
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LONGEST = "fr"

@@ -90,5 +90,5 @@ export function mayMove(): boolean {
   return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** The pace as the server is told it: 0 for computers that do not wait. */
+/** The pace as it is sent to the server: 0 for computers that do not wait. */
 export const paceForServer = (): number => (settings.pace === 'immediately' ? 0 : settings.pace);
